@@ -1,0 +1,60 @@
+"""Great Western Trail, Sierra West and Villagers as one library: rules, hidden information, replays.
+
+>>> import wagontrain
+>>> wagontrain.games()
+['villagers']
+"""
+
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any
+
+from .core.errors import (
+    ActionError,
+    GameOver,
+    LoadError,
+    NotAnAction,
+    NotLegalNow,
+    OptionError,
+    UnknownGame,
+    WagontrainError,
+)
+from .core.game import Ask, Game, Score
+from .core.options import Option
+from .core.table import NOBODY
+
+__all__ = [
+    "NOBODY",
+    "ActionError",
+    "Ask",
+    "Game",
+    "GameOver",
+    "LoadError",
+    "NotAnAction",
+    "NotLegalNow",
+    "Option",
+    "OptionError",
+    "Score",
+    "UnknownGame",
+    "WagontrainError",
+    "game",
+    "games",
+]
+
+_GAMES = ("villagers",)
+
+
+def games() -> list[str]:
+    """The ids of the games that are here."""
+    return list(_GAMES)
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that id; it is loaded when first asked for."""
+    if name not in _GAMES:
+        near = get_close_matches(str(name), _GAMES, 1, 0.4)
+        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(_GAMES)}"
+        raise UnknownGame(f"no game is called '{name}': {hint}")
+    found = import_module(f"wagontrain.{name}").GAME
+    assert isinstance(found, Game)
+    return found

@@ -1,0 +1,1 @@
+"""What the games have in common. It knows no card, coin, turn or phase."""

@@ -1,0 +1,82 @@
+"""Cards that leave and reach a hand, and which cards a hand may hold as far as the table knows."""
+
+from ..core.seqs import inserted, without
+from .knowledge import identified, publicly_known
+from .memory import FACE_SHIFT, VIEWERS, face, public
+from .names import EMPTY
+from .state import Seat, State
+from .tables import COPIES, COUNT, DRAFT_CARD, IS_SPECIAL, PHASE
+
+
+def find(me: Seat, wanted: int) -> int:
+    """A card of that face in the hand, -1 if none: the best known of them, as the table would believe."""
+    best = -1
+    for card in me.hand:
+        if card >> FACE_SHIFT == wanted and (best < 0 or card & VIEWERS > best & VIEWERS):
+            best = card
+    return best
+
+
+def holds(me: Seat, wanted: int) -> bool:
+    """Is there a card of that face in the hand?"""
+    for card in me.hand:
+        if card >> FACE_SHIFT == wanted:
+            return True
+    return False
+
+
+def hand_faces(me: Seat) -> list[int]:
+    """The different faces in the hand, ascending."""
+    found: list[int] = []
+    last = -1
+    for card in me.hand:
+        if card >> FACE_SHIFT != last:
+            last = card >> FACE_SHIFT
+            found.append(last)
+    return found
+
+
+def show_out(s: State, me: Seat, wanted: int) -> None:
+    """A card leaves the hand face up."""
+    card = find(me, wanted)
+    me.hand = without(me.hand, card)
+    identified(s, card, VIEWERS)
+
+
+def discard_from_hand(s: State, me: Seat, wanted: int) -> None:
+    """A card with the discard icon has been played (VIL-3.10)."""
+    show_out(s, me, wanted)
+    s.discard += (public(wanted),)
+
+
+def gain_public(me: Seat, found: int) -> None:
+    """A card that all have seen comes to the hand."""
+    me.hand = inserted(me.hand, public(found))
+
+
+def located(s: State, wanted: int) -> int:
+    """How many cards of that face the whole table can point at."""
+    total = 0
+    for card in s.discard:
+        total += publicly_known(card) and face(card) == wanted
+    for slot in s.slots:
+        total += slot == wanted and slot != EMPTY
+    for seat in s.seats:
+        total += len([card for card in seat.cards + seat.square if card == wanted])
+        total += len([card for card in seat.hand if publicly_known(card) and face(card) == wanted])
+    return total
+
+
+def may_hold(s: State, seat: int, wanted: int) -> bool:
+    """Could this hand hold that special card, as far as the whole table knows (VIL-20.6)?"""
+    hand = s.seats[seat].hand
+    if any(publicly_known(card) and face(card) == wanted for card in hand):
+        return True
+    if not any(IS_SPECIAL[face(card)] and not publicly_known(card) for card in hand):
+        return False
+    return located(s, wanted) < COPIES[wanted]
+
+
+def may_hold_draft_card(s: State, seat: int) -> bool:
+    """Could this hand hold a card to be played in the Draft Phase, as far as the whole table knows?"""
+    return any(PHASE[i] == DRAFT_CARD and may_hold(s, seat, i) for i in range(COUNT))

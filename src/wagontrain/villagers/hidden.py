@@ -1,0 +1,111 @@
+"""Dealing anew all that a viewer cannot know, without touching anything that he does."""
+
+from ..core.rng import Draws, key_of
+from .memory import BACK_BIT, FACE_SHIFT, MEMORY, SPECTATOR, group, known, mixed, pool, suit
+from .names import SLOTS
+from .state import State
+from .tables import MINI_SUIT, SUIT
+
+ANY_SUIT = -1
+THINKING = 99  # a stream that no game uses
+
+
+class Place:
+    """Where one face-down card lies, and which backs the viewer has seen there."""
+
+    def __init__(self, card: int, back_seen: bool) -> None:
+        self.card = card
+        self.wants = suit(card) if back_seen or card & BACK_BIT else ANY_SUIT
+
+
+def resample(s: State, viewer: int | None, seed: str) -> State:
+    """A copy of the table in which everything hidden from the viewer is dealt anew."""
+    eye = SPECTATOR if viewer is None else viewer
+    other = s.clone()
+    other.key = key_of(seed)
+    draws = Draws(other.key, THINKING, 0)
+    zones = collect(other)
+    places = [place for zone in zones for place in zone]
+    unknown = [place for place in places if not known(place.card) >> eye & 1]
+    for origin in sorted({pool(place.card >> FACE_SHIFT) for place in unknown}):
+        deal(draws, [place for place in unknown if pool(place.card >> FACE_SHIFT) == origin], 0)
+    clouded = [place for place in places if mixed(place.card) >> eye & 1]
+    for mixture in sorted({group(place.card) for place in clouded}):
+        deal(draws, [place for place in clouded if group(place.card) == mixture], 1 << eye)
+    put_down(other, zones)
+    other.summer = shuffled(draws, s.summer)
+    other.winter = shuffled(draws, s.winter)
+    resample_mini(other, draws, eye)
+    return other
+
+
+def collect(s: State) -> list[list[Place]]:
+    """Every face-down card, zone by zone; the backs on top of piles and in hands are seen by all."""
+    zones = [[Place(card, i == len(stack) - 1) for i, card in enumerate(stack)] for stack in s.stacks]
+    zones.append([Place(card, i == len(s.reserve) - 1) for i, card in enumerate(s.reserve)])
+    zones.append([Place(card, False) for card in s.discard])
+    zones.append([Place(card, False) for card in s.box])
+    zones.append([Place(card, False) for card in s.aside])
+    zones.extend([[Place(card, True) for card in me.hand] for me in s.seats])
+    return zones
+
+
+def put_down(s: State, zones: list[list[Place]]) -> None:
+    """The cards back where they were."""
+    cards = [tuple([place.card for place in zone]) for zone in zones]
+    s.stacks = tuple(cards[:SLOTS])
+    s.reserve = cards[SLOTS]
+    s.discard = cards[SLOTS + 1]
+    s.box = cards[SLOTS + 2]
+    s.aside = cards[SLOTS + 3]
+    for i in range(len(s.seats)):
+        s.seats[i].hand = tuple(sorted(cards[SLOTS + 4 + i]))
+
+
+def deal(draws: Draws, places: list[Place], carried: int) -> None:
+    """Deal the fronts anew among the places; a place whose back was seen gets a front of that suit.
+
+    carried: bits of memory that travel with the front (has the viewer seen it?); the rest stays in place.
+    """
+    fronts = shuffled(draws, tuple([place.card & ~MEMORY | place.card & carried for place in places]))
+    left = list(fronts)
+    for place in places:
+        if place.wants != ANY_SUIT:
+            front = next(front for front in left if SUIT[front >> FACE_SHIFT] == place.wants)
+            left.remove(front)
+            place.card = place.card & MEMORY & ~carried | front
+    free = [place for place in places if place.wants == ANY_SUIT]
+    for place, front in zip(free, left, strict=True):
+        place.card = place.card & MEMORY & ~carried | front
+
+
+def shuffled(draws: Draws, items: tuple[int, ...]) -> tuple[int, ...]:
+    """The items in a new order, by the thinker's own randomness."""
+    order = list(items)
+    for i in range(len(order) - 1, 0, -1):
+        j = draws.below(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def resample_mini(s: State, draws: Draws, eye: int) -> None:
+    """The hands and the pile of Mini Villagers; no two cards of a suit lie in one hand."""
+    if not s.mini_hands:
+        return
+    for _ in range(200):
+        zones = [*s.mini_hands, s.mini_pile]
+        hidden = [card for zone in zones for card in zone if not card >> eye & 1]
+        fronts = list(shuffled(draws, tuple([card & ~MEMORY for card in hidden])))
+        dealt: list[tuple[int, ...]] = []
+        for zone in zones:
+            dealt.append(tuple(sorted([c if c >> eye & 1 else c & MEMORY | fronts.pop() for c in zone])))
+        if all(paired_off(hand) for hand in dealt[:-1]):
+            s.mini_hands = tuple(dealt[:-1])
+            s.mini_pile = dealt[-1]
+            return
+
+
+def paired_off(hand: tuple[int, ...]) -> bool:
+    """Has the hand no pair that would have been laid off?"""
+    suits = [MINI_SUIT[card >> FACE_SHIFT] for card in hand]
+    return len(set(suits)) == len(suits)

@@ -1,0 +1,126 @@
+"""The road: slots, stacks, the reserve, and the Market cards that running stacks uncover."""
+
+from ..core.seqs import added_at, row_at, with_at
+from .events import LEFT_ROAD, REFILLED
+from .knowledge import identified
+from .memory import BACK_BIT, VIEWERS, face, public
+from .names import DUE, EMPTY, SLOTS, WAITING
+from .state import State
+from .tables import FIRST_MARKET_STACK
+
+
+def leftmost(s: State) -> int:
+    """The leftmost stack that has cards, or -1."""
+    stacks = s.stacks
+    for i in range(SLOTS):
+        if stacks[i]:
+            return i
+    return -1
+
+
+def pop_stack(s: State, stack: int) -> int:
+    """The top card of a stack leaves it; that may run the stack out (VIL-5.9, VIL-5.15)."""
+    cards = s.stacks[stack]
+    card = cards[-1]
+    s.stacks = row_at(s.stacks, stack, cards[:-1])
+    s.reveals += 1
+    if len(cards) == 1:
+        stack_ran_out(s)
+    return card
+
+
+def stack_ran_out(s: State) -> None:
+    """See which Market cards lie open now (VIL-11.1, VIL-11.8, VIL-12.1)."""
+    stacks = s.stacks
+    both = s.options["first_market_trigger"] == "stacks_1_and_2_empty"
+    before = any(stacks[i] for i in range(FIRST_MARKET_STACK)) if both else False
+    if s.first_market == WAITING and not stacks[FIRST_MARKET_STACK] and not before:
+        s.first_market = DUE
+    if s.second_market == WAITING and leftmost(s) < 0:
+        s.second_market = DUE
+
+
+def pop_reserve(s: State) -> int:
+    """The top card of the reserve leaves it."""
+    card = s.reserve[-1]
+    s.reserve = s.reserve[:-1]
+    s.reveals += 1
+    return card
+
+
+def turned_up(s: State, card: int) -> int:
+    """A card is turned face up for all to see; its face."""
+    identified(s, card, VIEWERS)
+    return face(card)
+
+
+def put_on_stack(s: State, stack: int, card: int) -> None:
+    """A card goes face down on top of a stack; the back that it covers has been seen by all."""
+    cards = s.stacks[stack]
+    covered = cards[:-1] + (cards[-1] | BACK_BIT,)
+    s.stacks = row_at(s.stacks, stack, (*covered, card | BACK_BIT))
+
+
+def put_on_reserve(s: State, card: int) -> None:
+    """A card goes face down on top of the reserve."""
+    covered = s.reserve
+    if covered:
+        covered = covered[:-1] + (covered[-1] | BACK_BIT,)
+    s.reserve = (*covered, card | BACK_BIT)
+
+
+def fill(s: State, slot: int, card: int) -> None:
+    """A card is turned up in a slot."""
+    found = turned_up(s, card)
+    s.slots = with_at(s.slots, slot, found)
+    s.say(REFILLED, -1, slot, found)
+
+
+def refill(s: State, slot: int) -> None:
+    """Fill a slot after a draft: leftmost stack, then reserve, else it stays empty (VIL-5.7)."""
+    stack = leftmost(s)
+    if stack >= 0:
+        fill(s, slot, pop_stack(s, stack))
+    elif s.reserve:
+        fill(s, slot, pop_reserve(s))
+
+
+def refill_from_reserve(s: State) -> None:
+    """Fill all empty slots in an update: reserve, then leftmost stack (VIL-6.2, VIL-5.14)."""
+    for slot in range(SLOTS):
+        if s.slots[slot] == EMPTY:
+            if s.reserve:
+                fill(s, slot, pop_reserve(s))
+            else:
+                refill(s, slot)
+
+
+def lift(s: State, slot: int) -> int:
+    """A villager leaves its slot; its face. The coins are still to be taken by `lift_coins`."""
+    found = s.slots[slot]
+    s.slots = with_at(s.slots, slot, EMPTY)
+    return found
+
+
+def lift_coins(s: State, slot: int) -> int:
+    """The coins of a slot leave it."""
+    coins = s.slot_coins[slot]
+    if coins:
+        s.slot_coins = with_at(s.slot_coins, slot, 0)
+    return coins
+
+
+def clear_slot(s: State, slot: int) -> None:
+    """The villager of a slot goes to the discard pile."""
+    s.say(LEFT_ROAD, -1, slot, s.slots[slot])
+    s.discard += (public(lift(s, slot)),)
+
+
+def put_coin(s: State, slot: int) -> None:
+    """One gold from the bank on a road villager."""
+    s.slot_coins = added_at(s.slot_coins, slot, 1)
+
+
+def anyone_on_road(s: State) -> bool:
+    """Does a villager stand face up on the road?"""
+    return any(card != EMPTY for card in s.slots)

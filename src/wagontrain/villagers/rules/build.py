@@ -1,0 +1,216 @@
+"""The build turn (VIL-7): placing, hiring, special villagers, effects of the own village."""
+
+from ...core.seqs import added_at
+from ...core.table import Frame, Reason, Step
+from ..actions import END, HIRE, JESTER, PASS, PAY, PLACE, PLAY, ROB
+from ..events import BUILD_LIMIT, FREELANCER_PAID
+from ..hands import holds
+from ..limits import build_limit
+from ..names import (
+    APPRENTICE_VILLAGE,
+    BUILD,
+    COVER_MONK,
+    EXTRA_BUILD,
+    PAY_FREELANCER,
+    RETURN_CARD,
+    SUBSTITUTE,
+    SWAP,
+)
+from ..state import State
+from ..tables import (
+    CARDS,
+    DISCARDED,
+    EFFECT,
+    HIRES,
+    NEED_BIT,
+    PADLOCK,
+    card_of,
+    effect_int,
+)
+from ..village import nodes_of, open_roles, visible_builders
+from .apprentice import can_swap
+from .base import Question, card_arg
+from .hire import can_hire, pay_toll, why_not_hire
+from .monk import can_cover
+from .place import can_unlock, start_placing, why_not_placeable
+from .scoundrels import THIEF, rob, thieves, why_not_rob
+from .specials import can_play, start_special, why_not_play
+
+FREELANCER = card_of(EXTRA_BUILD)
+FREELANCER_COST = effect_int(FREELANCER, "cost")
+FREELANCERS_PER_SEAT = 2
+
+
+class BuildTurn(Step[State]):
+    """One player's build turn begins. VIL-7.1."""
+
+    def run(self, s: State, f: Frame) -> None:
+        s.turn = f.seat
+        me = s.seats[f.seat]
+        me.built = 0
+        me.hired = 0
+        me.robbed = 0
+        me.free_unlock = False
+        s.push(Frame(PAY_FREELANCER, f.seat), Frame(BUILD, f.seat))
+
+
+class PayFreelancer(Question):
+    """Before anything else: 1 gold on a Freelancer for one more build action. f.a: bits of those paid.
+
+    VIL-17.9.
+    """
+
+    verbs = (PASS, PAY, JESTER)
+
+    def asks(self, s: State, f: Frame) -> bool:
+        return bool(s.options["profiteers"]) and bool(self.open(s, f))
+
+    def run(self, s: State, f: Frame) -> None:
+        set_limit(s, f)
+
+    def open(self, s: State, f: Frame) -> list[int]:
+        """The Freelancers that this player may still pay."""
+        if s.seats[f.seat].supply < FREELANCER_COST:
+            return []
+        found: list[int] = []
+        for seat in range(len(s.seats)):
+            for nth in range(len(nodes_of(s.seats[seat], FREELANCER))):
+                if not f.a >> seat * FREELANCERS_PER_SEAT + nth & 1:
+                    found.append(PAY.of(seat, nth))
+        return found
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [PASS.of(), *self.open(s, f)]
+
+    def take(self, s: State, f: Frame, action: int) -> None:
+        if action == PASS.of():
+            set_limit(s, f)
+            return
+        seat, nth, _ = PAY.args(action)
+        owner = s.seats[seat]
+        s.seats[f.seat].supply -= FREELANCER_COST
+        owner.coins = added_at(owner.coins, nodes_of(owner, FREELANCER)[nth], FREELANCER_COST)
+        s.say(FREELANCER_PAID, f.seat, seat)
+        s.push(Frame(PAY_FREELANCER, f.seat, f.a | 1 << seat * FREELANCERS_PER_SEAT + nth))
+
+    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
+        if action == PASS.of():
+            return []
+        seat, nth, _ = PAY.args(action)
+        if seat >= len(s.seats) or nth >= len(nodes_of(s.seats[seat], FREELANCER)):
+            return [("VIL-17.9", "no-freelancer-there", {})]
+        if f.a >> seat * FREELANCERS_PER_SEAT + nth & 1:
+            return [("VIL-17.9", "freelancer-paid-already", {})]
+        return []
+
+
+def set_limit(s: State, f: Frame) -> None:
+    """The build limit is fixed for the whole turn (VIL-7.2, VIL-7.19, VIL-7.20)."""
+    me = s.seats[f.seat]
+    at_phase_start = s.options["build_limit_moment"] == "phase_start"
+    builders = me.limit if at_phase_start else visible_builders(me)
+    me.limit = build_limit(s, me, builders, f.a.bit_count())
+    s.say(BUILD_LIMIT, f.seat, me.limit)
+
+
+class Build(Question):
+    """The actions of a build turn, in any order and mix. VIL-7.3, VIL-7.4, VIL-9.1, VIL-15.10."""
+
+    verbs = (END, PLACE, PLAY, HIRE, ROB, JESTER)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        me = s.seats[f.seat]
+        found = [END.of()]
+        plays: list[int] = []
+        building = me.built < me.limit
+        open_bits = open_roles(me) if building else 0
+        last = -1
+        for card in me.hand:
+            face = card >> 24
+            if face == last:
+                continue
+            last = face
+            if DISCARDED[face]:
+                if can_play(s, f.seat, face):
+                    plays.append(PLAY.base + face)
+            elif building:
+                need = NEED_BIT[face]
+                if need:
+                    if open_bits & need and (PADLOCK[face] < 0 or can_unlock(s, f.seat, face, True)):
+                        found.append(PLACE.base + face)
+                elif can_place(s, f.seat, face):
+                    found.append(PLACE.base + face)
+        found += plays
+        if me.hand and me.hired < HIRES:
+            for basic in range(len(s.basics)):
+                if can_hire(s, me, basic):
+                    found.append(HIRE.base + basic)
+        if THIEF in me.cards:
+            found += thieves(s, f.seat)
+        return found
+
+    def take(self, s: State, f: Frame, action: int) -> None:
+        if action == END.of():
+            return
+        me = s.seats[f.seat]
+        s.push(f)
+        if PLACE.has(action):
+            card = PLACE.first(action)
+            if EFFECT[card] == SUBSTITUTE:
+                s.push(Frame(COVER_MONK, f.seat, 1))
+            elif EFFECT[card] == SWAP:
+                s.push(Frame(APPRENTICE_VILLAGE, f.seat))
+            else:
+                me.built += 1
+                start_placing(s, f.seat, card)
+        elif PLAY.has(action):
+            start_special(s, f.seat, PLAY.first(action))
+        elif HIRE.has(action):
+            me.hired += 1
+            pay_toll(s, f.seat)
+            s.push(Frame(RETURN_CARD, f.seat, HIRE.first(action)))
+        else:
+            rob(s, f.seat, action)
+
+    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
+        if action == END.of():
+            return []
+        me = s.seats[f.seat]
+        if PLACE.has(action):
+            return why_not_place(s, f.seat, PLACE.first(action))
+        if PLAY.has(action):
+            return why_not_play(s, f.seat, PLAY.first(action))
+        if HIRE.has(action):
+            return why_not_hire(s, me, HIRE.first(action))
+        return why_not_rob(s, f.seat, action)
+
+    def args(self, s: State, f: Frame) -> dict[str, object]:
+        me = s.seats[f.seat]
+        return {"left": max(0, me.limit - me.built), "limit": me.limit, "hires": HIRES - me.hired}
+
+
+def can_place(s: State, seat: int, card: int) -> bool:
+    """Can a card that lies on the table, or stands in for one, be placed?"""
+    effect = EFFECT[card]
+    if effect == SUBSTITUTE:
+        return can_cover(s, seat, 1)
+    if effect == SWAP:
+        return can_swap(s, seat)
+    return PADLOCK[card] < 0 or can_unlock(s, seat, card, True)
+
+
+def why_not_place(s: State, seat: int, card: int) -> list[Reason]:
+    """Why this card cannot be placed in this build turn."""
+    me = s.seats[seat]
+    arg: dict[str, object] = {"card": card_arg(CARDS[card])}
+    if not holds(me, card):
+        return [("VIL-7.4", "not-in-hand", arg)]
+    if DISCARDED[card]:
+        return [("VIL-9.2", "play-not-place", arg)]
+    if me.built >= me.limit:
+        return [("VIL-7.2", "no-build-left", {"limit": me.limit})]
+    if EFFECT[card] == SUBSTITUTE:
+        return [] if can_cover(s, seat, 1) else [("VIL-9.10e", "no-cover", arg)]
+    if EFFECT[card] == SWAP:
+        return [] if can_swap(s, seat) else [("VIL-9.11c", "no-swap", arg)]
+    return why_not_placeable(s, seat, card)

@@ -1,0 +1,132 @@
+"""Hiring basic villagers (VIL-7.13 to 7.17, 7.23, 7.24)."""
+
+from ...core.seqs import added_at, without
+from ...core.table import Frame, Reason, Step
+from ..actions import JESTER, ONTO, RETURN
+from ..events import HIRED, PAID_COUNTESS, RETURNED, RETURNED_BASIC, RETURNED_DISCARD, RETURNED_RESERVE
+from ..hands import find, hand_faces, holds
+from ..knowledge import leave_hand, others
+from ..limits import surcharge
+from ..memory import suit
+from ..names import CHOOSE_STACK, LAY_BASIC, SLOTS, TABLE
+from ..road import leftmost, put_on_reserve, put_on_stack
+from ..state import Seat, State
+from ..tables import BASICS, CARDS, HIRES, IS_BASIC
+from .base import Question, card_arg
+from .place import lay_and_say
+
+
+def can_hire(s: State, me: Seat, basic: int) -> bool:
+    """VIL-7.14, VIL-7.17: hires left, a card to return, a pile with cards, an event's toll (VIL-14.19)."""
+    if me.hired >= HIRES or not me.hand or s.basics[basic] == 0:
+        return False
+    return not s.events or me.supply >= surcharge(s, True)
+
+
+def why_not_hire(s: State, me: Seat, basic: int) -> list[Reason]:
+    """Why this basic villager cannot be hired."""
+    reasons: list[Reason] = []
+    if me.hired >= HIRES:
+        reasons.append(("VIL-7.14", "no-hire-left", {"limit": HIRES}))
+    if not me.hand:
+        reasons.append(("VIL-7.13", "no-card-to-return", {}))
+    if s.basics[basic] == 0:
+        reasons.append(("VIL-7.17", "pile-empty", {"card": card_arg(CARDS[BASICS[basic]])}))
+    if me.supply < surcharge(s, True):
+        reasons.append(("VIL-14.19", "no-gold", {"gold": surcharge(s, True)}))
+    return reasons
+
+
+def pay_toll(s: State, seat: int) -> None:
+    """VIL-14.19: the toll of an event goes to the Countess before the hire."""
+    toll = surcharge(s, True)
+    if toll:
+        s.seats[seat].supply -= toll
+        s.seats[s.players].supply += toll
+        s.say(PAID_COUNTESS, seat, toll)
+
+
+class ReturnCard(Question):
+    """Which hand card is given back for the basic villager? f.a: its type. VIL-7.13, VIL-7.23."""
+
+    verbs = (RETURN, JESTER)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [RETURN.base + card for card in hand_faces(s.seats[f.seat])]
+
+    def take(self, s: State, f: Frame, action: int) -> None:
+        face = RETURN.first(action)
+        me = s.seats[f.seat]
+        s.push(Frame(LAY_BASIC, f.seat, f.a))
+        if IS_BASIC[face]:  # VIL-RUL-20
+            pile = BASICS.index(face)
+            me.hand = without(me.hand, find(me, face))
+            s.basics = added_at(s.basics, pile, 1)
+            s.say(RETURNED_BASIC, f.seat, pile)
+        elif leftmost(s) >= 0:
+            s.push(Frame(CHOOSE_STACK, f.seat, face))
+        elif s.reserve:
+            card = given_back(s, f.seat, face)
+            put_on_reserve(s, card)
+            s.whisper(RETURNED_RESERVE, f.seat, 1 << f.seat, suit(card), face)
+        else:
+            card = given_back(s, f.seat, face)
+            s.discard += (card,)
+            s.whisper(RETURNED_DISCARD, f.seat, 1 << f.seat, suit(card), face)
+
+    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
+        face = RETURN.first(action)
+        if holds(s.seats[f.seat], face):
+            return []
+        return [("VIL-7.13", "not-in-hand", {"card": card_arg(CARDS[face])})]
+
+    def args(self, s: State, f: Frame) -> dict[str, object]:
+        return {"card": card_arg(CARDS[BASICS[f.a]])}
+
+
+class ChooseStack(Question):
+    """On which stack does the returned card go, face down? f.a: the card. VIL-7.15, VIL-7.16, VIL-7.24."""
+
+    verbs = (ONTO, JESTER)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        stacks = s.stacks
+        return [ONTO.base + i for i in range(SLOTS) if stacks[i]]
+
+    def take(self, s: State, f: Frame, action: int) -> None:
+        stack = ONTO.first(action)
+        card = given_back(s, f.seat, f.a)
+        put_on_stack(s, stack, card)
+        s.whisper(RETURNED, f.seat, 1 << f.seat, stack, suit(card), f.a)
+
+    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
+        stack = ONTO.first(action)
+        return [] if s.stacks[stack] else [("VIL-7.16", "stack-empty", {"stack": stack + 1})]
+
+    def args(self, s: State, f: Frame) -> dict[str, object]:
+        return {"card": card_arg(CARDS[f.a])}
+
+
+def given_back(s: State, seat: int, face: int) -> int:
+    """A card leaves the hand with its back to the others; the card with what they know of it."""
+    me = s.seats[seat]
+    card = leave_hand(s, seat, find(me, face), others(seat))
+    me.hand = without(me.hand, card)
+    return card
+
+
+class LayBasic(Step[State]):
+    """The basic villager lies in the village and may be built upon at once. f.a: its type.
+
+    VIL-7.13, VIL-7.23.
+    """
+
+    def run(self, s: State, f: Frame) -> None:
+        take_basic(s, f.seat, f.a)
+        s.say(HIRED, f.seat, f.a)
+
+
+def take_basic(s: State, seat: int, basic: int) -> None:
+    """A basic villager goes from its pile to a village."""
+    s.basics = added_at(s.basics, basic, -1)
+    lay_and_say(s, seat, BASICS[basic], BASICS[basic], TABLE)
