@@ -14,11 +14,13 @@ from .errors import GameOver, LoadError, NotLegalNow, OptionError
 from .events import EventSpace
 from .fields import Field, load_fields, mapping, numbers, save_fields, shown, whole
 from .options import Option, chosen
-from .rng import key_of
+from .rng import Draws, key_of
 from .table import NOBODY, Frame, OptionValue, Reason, Rule, S, settle
 
 FORMAT: Final = "wagontrain state 1"
 FRAME_LENGTH: Final = 5
+REHEARSAL: Final = 1 << 16  # a stream that no game uses
+LONGEST: Final = 100_000  # decisions; far more than any game has
 HEADER = ("format", "game", "version", "tables", "seats", "options")
 SAVED = (*HEADER, "key", "counters", "reveals", "todo", "state", "players", "check")
 
@@ -208,7 +210,24 @@ class Game(Generic[S]):
             raise LoadError("check: the saved game was changed after it was written")
         if s.todo and not self.rules[s.todo[-1].rule].asks(s, s.todo[-1]):
             raise LoadError(f"todo[{len(s.todo) - 1}]: nobody can be asked this")
+        self.rehearse(s)
         return s
+
+    def rehearse(self, s: S) -> None:
+        """LoadError unless the game can be played on to a proper end: tried on a copy, at random."""
+        trial = self.clone(s)
+        draws = Draws(s.key, REHEARSAL, 0)
+        try:
+            for _ in range(LONGEST):
+                legal = self.legal(trial)
+                if not legal:
+                    break
+                self.apply(trial, legal[draws.below(len(legal))])
+            ended = self.end_reason(trial) != ""
+        except Exception as error:
+            raise LoadError(f"todo: the game cannot be played on ({type(error).__name__})") from None
+        if not ended:
+            raise LoadError("todo: the game would stop without an end")
 
     def check_header(self, saved: dict[str, object]) -> None:
         """Is this a save of this game, of this version, with these tables, and whole?"""

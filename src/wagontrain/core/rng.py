@@ -5,12 +5,13 @@ whatever is played elsewhere, a clone costs two pointers, and nobody can foretel
 """
 
 from hashlib import blake2b, sha256
+from struct import unpack
+from typing import Final
 
 from .seqs import added_at
 from .table import Table
 
-WORDS_PER_BLOCK = 16
-TOP = 1 << 32
+TOP: Final = 1 << 32
 
 
 def key_of(seed: str) -> bytes:
@@ -31,7 +32,7 @@ def encoded(seed: str) -> bytes:
 def block(key: bytes, stream: int, n: int) -> list[int]:
     """Block n of a stream as sixteen 32-bit numbers."""
     data = blake2b(stream.to_bytes(4, "big") + n.to_bytes(8, "big"), key=key).digest()
-    return [int.from_bytes(data[i : i + 4], "big") for i in range(0, 64, 4)]
+    return list(unpack(">16I", data))
 
 
 class Draws:

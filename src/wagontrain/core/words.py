@@ -8,12 +8,13 @@ A language is a folder `words/<language>` with `common.ftl` and one file per gam
 
 What a message may use:
 
-- For each argument of a verb or event, `$<label>`: the words of the member, a player's name for a seat, a number
-  for a number. Where the member's message has attributes, `$<label>_<attribute>` too: `$card_acc`, `$card_the`.
+- For each argument of a verb or event, `$<label>`: the words of the member, a player's name for a seat, a
+  number for a number. Where the member's message has attributes, `$<label>_<attribute>` too: `$card_acc`.
 - `$seat`: the player who is asked, or to whom the event happened.
 - In questions and reasons, what the rule put into its dictionary. There a text such as "card:cooper" names a
-  member and becomes its words and attributes, "seat:0" becomes that player's name, and a list of such texts an
-  enumeration. Numbers stay numbers, so that a message can choose the right plural; other texts stay as they are.
+  member and becomes its words and attributes, "seat:0" becomes that player's name, and a list of such texts
+  an enumeration. Numbers stay numbers, so that a message can choose the right plural; other texts stay as
+  they are.
 """
 
 from collections.abc import Sequence
@@ -42,7 +43,7 @@ class MissingWords(WagontrainError):
 
 
 class Words:
-    """The common words and those of one game. Where a message is missing its id is shown; `strict` raises instead."""
+    """The common words and those of one game. Where a message is missing, its id is shown; `strict` raises."""
 
     def __init__(self, lang: str, game_name: str = "", strict: bool = False) -> None:
         if lang not in LANGUAGES:
@@ -191,7 +192,7 @@ class Words:
 
 @cache
 def _bundle(lang: str, game_name: str) -> FluentBundle:
-    """The messages of one language and game, read once. Numbers and names go in bare: terminals show no marks."""
+    """The messages of one language and game, read once; what is filled in goes in without isolation marks."""
     bundle = FluentBundle([lang], use_isolating=False)
     for name in ("common", game_name):
         if name:

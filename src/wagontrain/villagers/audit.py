@@ -2,7 +2,7 @@
 
 from ..core.errors import LoadError
 from .memory import face
-from .names import EMPTY, OVER, TABLE
+from .names import EMPTY, HELD, OVER, TABLE
 from .setup import in_deck
 from .state import Seat, State
 from .tables import (
@@ -14,6 +14,7 @@ from .tables import (
     EVENTS,
     FOUNDERS,
     FOUNDERS_FOOD,
+    IMPROVEMENT_CARDS,
     IN_POOL,
     IS_FIXED,
     MINI_CARDS,
@@ -35,6 +36,12 @@ def audit(s: State) -> None:
         audit_village(s.seats[i], f"players[{i}]")
     audit_cards(s)
     audit_events(s)
+    if s.improvements and (len(s.tokens) != len(s.improvements) or not s.options["improvements"]):
+        raise LoadError("state.tokens: one for each improvement expected")
+    if len({IMPROVEMENT_CARDS[i].category for i in s.improvements}) != len(s.improvements):
+        raise LoadError("state.improvements: one of each category expected")
+    if (s.second_market == HELD) != (s.phase == OVER):
+        raise LoadError("state.second_market: the game is over exactly when it has been held")
     for name, seat in (("first", s.first), ("turn", s.turn)):
         if seat >= s.players:
             raise LoadError(f"state.{name}: there is no seat {seat}")

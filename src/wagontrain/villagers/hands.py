@@ -43,6 +43,13 @@ def show_out(s: State, me: Seat, wanted: int) -> None:
     identified(s, card, VIEWERS)
 
 
+def announce(s: State, me: Seat, wanted: int) -> None:
+    """A card is laid open before it is placed (VIL-7.18): all see it, and it is still in the hand."""
+    show_out(s, me, wanted)
+    gain_public(me, wanted)
+    s.reveals += 1
+
+
 def discard_from_hand(s: State, me: Seat, wanted: int) -> None:
     """A card with the discard icon has been played (VIL-3.10)."""
     show_out(s, me, wanted)

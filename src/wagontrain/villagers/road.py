@@ -3,7 +3,7 @@
 from ..core.seqs import added_at, row_at, with_at
 from .events import LEFT_ROAD, REFILLED
 from .knowledge import identified
-from .memory import BACK_BIT, VIEWERS, face, public
+from .memory import BACK_BIT, VIEWERS, face, mixed, public
 from .names import DUE, EMPTY, SLOTS, WAITING
 from .state import State
 from .tables import FIRST_MARKET_STACK
@@ -50,7 +50,8 @@ def pop_reserve(s: State) -> int:
 
 def turned_up(s: State, card: int) -> int:
     """A card is turned face up for all to see; its face."""
-    identified(s, card, VIEWERS)
+    if mixed(card):
+        identified(s, card, VIEWERS)
     return face(card)
 
 
@@ -123,4 +124,7 @@ def put_coin(s: State, slot: int) -> None:
 
 def anyone_on_road(s: State) -> bool:
     """Does a villager stand face up on the road?"""
-    return any(card != EMPTY for card in s.slots)
+    for card in s.slots:
+        if card != EMPTY:
+            return True
+    return False

@@ -4,15 +4,15 @@ from ...core.seqs import added_at
 from ...core.table import Frame, Reason, Step
 from ..actions import END, HIRE, JESTER, PASS, PAY, PLACE, PLAY, ROB
 from ..events import BUILD_LIMIT, FREELANCER_PAID
-from ..hands import holds
+from ..hands import announce, holds
 from ..limits import build_limit
 from ..names import (
     APPRENTICE_VILLAGE,
     BUILD,
+    CHOOSE_STACK,
     COVER_MONK,
     EXTRA_BUILD,
     PAY_FREELANCER,
-    RETURN_CARD,
     SUBSTITUTE,
     SWAP,
 )
@@ -156,6 +156,7 @@ class Build(Question):
         s.push(f)
         if PLACE.has(action):
             card = PLACE.first(action)
+            announce(s, me, card)
             if EFFECT[card] == SUBSTITUTE:
                 s.push(Frame(COVER_MONK, f.seat, 1))
             elif EFFECT[card] == SWAP:
@@ -168,7 +169,7 @@ class Build(Question):
         elif HIRE.has(action):
             me.hired += 1
             pay_toll(s, f.seat)
-            s.push(Frame(RETURN_CARD, f.seat, HIRE.first(action)))
+            s.push(Frame(CHOOSE_STACK, f.seat, HIRE.first(action)))
         else:
             rob(s, f.seat, action)
 

@@ -186,9 +186,7 @@ class Refill(Step[State]):
     """Fill all empty slots at once, left to right, after the Countess has got her card. VIL-13.6a."""
 
     def run(self, s: State, f: Frame) -> None:
-        for slot in range(SLOTS):
-            if s.slots[slot] == EMPTY:
-                refill(s, slot)
+        refill_all(s)
 
 
 class AfterDraft(Question):
@@ -240,15 +238,20 @@ def drafted(s: State, f: Frame) -> None:
         s.push(Frame(AFTER_DRAFT, f.seat), Frame(CHECK_LIMIT, f.seat))
     if s.players == 1:
         s.push(Frame(GIVE_COUNTESS, f.seat), Frame(REFILL, f.seat))
-    else:
-        for slot in range(SLOTS):
-            if s.slots[slot] == EMPTY:
-                refill(s, slot)
+    elif EMPTY in s.slots:
+        refill_all(s)
+
+
+def refill_all(s: State) -> None:
+    """Fill all empty slots, left to right (VIL-5.14)."""
+    for slot in range(SLOTS):
+        if s.slots[slot] == EMPTY:
+            refill(s, slot)
 
 
 def can_draft(s: State) -> bool:
     """Is there a card to draft anywhere (VIL-5.11)?"""
-    return anyone_on_road(s) or leftmost(s) >= 0 or bool(s.reserve)
+    return bool(s.reserve) or anyone_on_road(s) or leftmost(s) >= 0
 
 
 def may_draw_blind(s: State) -> bool:

@@ -4,7 +4,7 @@ from ...core.seqs import row_at, without
 from ...core.table import Frame, Reason
 from ..actions import CHOOSE, FROM, JESTER, PLACE, SEARCH
 from ..events import DREW, GAINED, LOOKED, PLAYED, TOOK_FROM_SQUARE
-from ..hands import discard_from_hand, gain_public, hand_faces, holds
+from ..hands import announce, discard_from_hand, gain_public, hand_faces, holds
 from ..knowledge import look, rearranged
 from ..limits import blind_forbidden
 from ..memory import STACK_GROUP, face
@@ -146,6 +146,7 @@ class BenefactorCard(Question):
         return [PLACE.of(card) for card in hand_faces(s.seats[f.seat]) if can_benefit(s, f.seat, card)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
+        announce(s, s.seats[f.seat], PLACE.first(action))
         start_placing(s, f.seat, PLACE.first(action))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:

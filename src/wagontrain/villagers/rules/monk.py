@@ -2,7 +2,7 @@
 
 from ...core.table import Frame, Reason
 from ..actions import COVER, JESTER
-from ..hands import hand_faces, holds
+from ..hands import announce, hand_faces, holds
 from ..memory import face
 from ..names import COVER_MONK
 from ..state import State
@@ -52,7 +52,9 @@ class CoverMonk(Question):
 
     def take(self, s: State, f: Frame, action: int) -> None:
         card = COVER.first(action)
-        if card == MONK:
+        if card != MONK:
+            announce(s, s.seats[f.seat], card)
+        else:
             s.push(Frame(COVER_MONK, f.seat, f.a + 1))
             return
         s.seats[f.seat].built += f.a + 1

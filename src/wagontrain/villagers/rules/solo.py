@@ -103,7 +103,8 @@ class RevealEvents(Step[State]):
     def run(self, s: State, f: Frame) -> None:
         if s.second_market == DUE:
             return
-        reveal = EVENTS_FIXED[s.level] or events_for(s, drawn_value(s))
+        value = drawn_value(s)
+        reveal = EVENTS_FIXED[s.level] or events_for(s, value)
         if s.second_market == DUE:  # her card was the last of the last stack
             return
         s.phase = BETWEEN
