@@ -47,7 +47,6 @@ def announce(s: State, me: Seat, wanted: int) -> None:
     """A card is laid open before it is placed (VIL-7.18): all see it, and it is still in the hand."""
     show_out(s, me, wanted)
     gain_public(me, wanted)
-    s.reveals += 1
 
 
 def discard_from_hand(s: State, me: Seat, wanted: int) -> None:

@@ -282,8 +282,14 @@ def mini_table(view: View, words: Words, names: Sequence[str]) -> Table:
 
 def legend(words: Words) -> Text:
     """What the signs mean."""
-    text = Text(words.text("table-legend"), style="dim")
+    signs = words.text("table-legend").split("  ")
+    text = Text("  ".join(unbroken(sign) for sign in signs), style="dim")
     for suit, (sign, style) in SUIT_MARKS.items():
         if suit != "none":
-            text.append("  ").append(sign, style=style).append(f" {words.text('suit-' + suit)}")
+            text.append("  ").append(sign, style=style).append(unbroken(f" {words.text('suit-' + suit)}"))
     return text
+
+
+def unbroken(text: str) -> str:
+    """The same text, to be kept on one line."""
+    return text.replace(" ", "\u00a0")

@@ -119,7 +119,8 @@ def take(me: Seat, node: int) -> int:
     if parent != TABLE:
         below = parent - 1 if parent > node else parent
         if me.kids[below] == 0 and IS_STAND_IN[me.cards[below]]:
-            me.hand = inserted(me.hand, public(take(me, below)))
+            uncovered = public(take(me, below))  # first: it may return another one to the hand
+            me.hand = inserted(me.hand, uncovered)
     return card
 
 

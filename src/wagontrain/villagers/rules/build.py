@@ -50,7 +50,6 @@ class BuildTurn(Step[State]):
         me.built = 0
         me.hired = 0
         me.robbed = 0
-        me.free_unlock = False
         s.push(Frame(PAY_FREELANCER, f.seat), Frame(BUILD, f.seat))
 
 
@@ -150,9 +149,10 @@ class Build(Question):
         return found
 
     def take(self, s: State, f: Frame, action: int) -> None:
-        if action == END.of():
-            return
         me = s.seats[f.seat]
+        if action == END.of():
+            me.free_unlock = False  # VIL-9.7c: a Benefactor may meet a padlock before the next build turn
+            return
         s.push(f)
         if PLACE.has(action):
             card = PLACE.first(action)

@@ -1,0 +1,41 @@
+"""The installed build: what should be compiled is, and the files that are read at run time came along."""
+
+from importlib import import_module, resources
+from pathlib import Path
+
+import pytest
+
+import wagontrain
+from setup import compiled_files
+from tests.conftest import COMPILED
+from wagontrain.core.errors import UnknownGame
+from wagontrain.core.rulebook import rules_text
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "wagontrain"
+
+
+def test_hot_modules_are_compiled_all_or_none() -> None:
+    paths = [Path(name).relative_to("src").with_suffix("") for name in compiled_files()]
+    names = [".".join(path.parts).removesuffix(".__init__") for path in paths]
+    compiled = [name for name in names if not str(import_module(name).__file__).endswith(".py")]
+    assert compiled == (names if COMPILED else [])
+
+
+def test_every_data_file_and_word_came_along() -> None:
+    installed = Path(str(resources.files("wagontrain")))
+    wanted = [
+        path.relative_to(PACKAGE) for path in PACKAGE.rglob("*") if path.suffix in (".toml", ".ftl", ".typed")
+    ]
+    assert [path for path in wanted if not (installed / path).is_file()] == []
+
+
+@pytest.mark.parametrize("name", wagontrain.games())
+def test_rules_are_found(name: str) -> None:
+    assert rules_text(name) == (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["chess", "", "../rules/villagers"])
+def test_no_rules_for_other_names(name: str) -> None:
+    with pytest.raises(UnknownGame):
+        rules_text(name)
