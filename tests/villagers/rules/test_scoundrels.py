@@ -1,0 +1,679 @@
+"""VIL-15: Scoundrels, and the draft turn with expansions."""
+
+import pytest
+
+from tests.villagers.build import (
+    Branch,
+    asked,
+    at_build,
+    at_draft,
+    at_end,
+    coins_on,
+    due,
+    hand,
+    hand_of,
+    options,
+    pile_of,
+    play,
+    play_until,
+    put_coins,
+    reasons,
+    reserve,
+    road,
+    road_of,
+    solo,
+    square,
+    square_of,
+    stack_of,
+    stacks,
+    supplies,
+    supplies_of,
+    table,
+    village,
+    village_of,
+)
+from tests.villagers.conservation import accounts
+from wagontrain.villagers import GAME
+from wagontrain.villagers.limits import draft_limit
+from wagontrain.villagers.names import DUE, HELD
+from wagontrain.villagers.state import State
+from wagontrain.villagers.tables import IS_SPECIAL
+
+POOL = {"barbarian", "courier", "flaker", "noble", "schemer"}
+SIX = ("mason", "wattler", "hunter", "harvester", "chandler", "agent")
+
+
+def drafting(*mine: str, theirs: tuple[str, ...] = ("mason",), seats: int = 2) -> State:
+    """The draft of seat 0, who holds these cards; the others hold cards of their own."""
+    s = table(seats, scoundrels=True)
+    hand(s, 0, *mine)
+    for seat in range(1, seats):
+        hand(s, seat, *theirs)
+    road(s, *SIX)
+    at_draft(s)
+    return s
+
+
+def building(*mine: str, seats: int = 2, **options: object) -> State:
+    """The build turn of seat 0, who holds these cards."""
+    s = table(seats, "scoundrels at work", scoundrels=True, **options)
+    for seat in range(seats):
+        village(s, seat, "founders_food")
+        hand(s, seat)
+    hand(s, 0, *mine)
+    at_build(s)
+    return s
+
+
+# -- setup
+
+
+@pytest.mark.rule("VIL-15.1")
+def test_nine_special_villagers() -> None:
+    s, plain = table(5, scoundrels=True), table(5)
+    added = {name: n for name, n in accounts(s).items() if name not in accounts(plain)}
+    assert added == {**dict.fromkeys(POOL, 1), "thief": 2, "sheriff": 2}
+    assert all(IS_SPECIAL[GAME.kinds()["card"].find(name)] for name in added)
+
+
+@pytest.mark.rule("VIL-15.2")
+@pytest.mark.parametrize(("seats", "copies"), [(2, 0), (3, 0), (4, 2), (5, 2)])
+def test_thieves_and_sheriffs_come_with_four_or_five_players(seats: int, copies: int) -> None:
+    s = table(seats, scoundrels=True)
+    in_deck = [name for pile in (*s.stacks, s.reserve) for name in pile_of(pile)]
+    in_deck += [name for seat in range(seats) for name in hand_of(s, seat)]
+    assert (in_deck.count("thief"), in_deck.count("sheriff")) == (copies, copies)
+
+
+@pytest.mark.rule("VIL-15.3")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_one_of_the_other_five_for_each_player_on_top_of_five_cards(seats: int) -> None:
+    s = table(seats, scoundrels=True)
+    dealt = []
+    for seat in range(seats):
+        assert len(hand_of(s, seat)) == 6
+        dealt += [name for name in hand_of(s, seat) if name in POOL]
+    assert len(dealt) == seats
+    assert sorted(dealt + pile_of(s.box)) == sorted(POOL)
+
+
+@pytest.mark.rule("VIL-15.3")
+def test_who_gets_which_is_random() -> None:
+    deals = {tuple(pile_of(table(4, str(seed), scoundrels=True).box)) for seed in range(12)}
+    assert len(deals) > 1
+
+
+# -- a draft turn, step by step
+
+
+@pytest.mark.rule("VIL-15.4", "VIL-15.12b")
+def test_draft_cards_come_before_the_draft_and_do_not_use_it_up() -> None:
+    s = drafting("barbarian")
+    play(s, "play barbarian")
+    assert asked(s) == "draft 0"
+    assert square_of(s, 0) == []
+
+
+@pytest.mark.rule("VIL-15.4", "VIL-15.12d")
+def test_draft_cards_come_right_after_the_draft_too() -> None:
+    s = drafting("barbarian")
+    play(s, "take 1")
+    assert (asked(s), options(s)) == ("after-draft 0", ["pass", "play barbarian"])
+    play(s, "play barbarian")
+    assert asked(s) == "draft 1"
+
+
+@pytest.mark.rule("VIL-15.4", "VIL-9.1")
+@pytest.mark.parametrize("name", ["noble", "schemer", "sheriff", "tinner"])
+def test_cards_of_the_build_turn_are_not_played_in_the_draft(name: str) -> None:
+    s = drafting(name)
+    assert reasons(s, f"play {name}") == ["VIL-9.1"]
+
+
+@pytest.mark.rule("VIL-15.4", "VIL-9.1")
+@pytest.mark.parametrize("name", ["barbarian", "flaker", "courier"])
+def test_cards_of_the_draft_are_not_played_in_the_build_turn(name: str) -> None:
+    s = building(name)
+    assert reasons(s, f"play {name}") == ["VIL-9.1"]
+
+
+@pytest.mark.rule("VIL-15.12a")
+def test_the_courier_window_comes_first() -> None:
+    s = drafting("barbarian", theirs=("courier",))
+    assert asked(s) == "courier-window 1"
+    play(s, "pass")
+    assert asked(s) == "draft 0"
+
+
+@pytest.mark.rule("VIL-15.12b", "VIL-RUL-40")
+def test_any_number_of_draft_cards_one_after_the_other() -> None:
+    s = drafting("barbarian", "flaker", "benefactor", "hunter")
+    square(s, 1, "mason")
+    play(s, "play barbarian", "play flaker", "from 1", "choose mason", "play benefactor", "place hunter")
+    assert asked(s) == "draft 0"
+    assert hand_of(s, 0) == ["mason"]
+
+
+@pytest.mark.rule("VIL-15.12c")
+def test_the_draft_itself_is_compulsory() -> None:
+    s = drafting("barbarian")
+    assert reasons(s, "pass") == ["VIL-20.2"]
+    play(s, "take 1")
+    assert square_of(s, 0) == ["mason"]
+
+
+@pytest.mark.rule("VIL-15.12d", "VIL-15.12e", "VIL-RUL-40")
+def test_a_benefactor_after_the_last_draft_keeps_the_player_in() -> None:
+    s = drafting("benefactor", "hunter")
+    square(s, 0, "mason")
+    play(s, "take 1", "play benefactor", "place hunter")
+    assert not s.seats[0].done
+    assert (len(square_of(s, 0)), draft_limit(s, s.seats[0])) == (2, 3)
+
+
+@pytest.mark.rule("VIL-15.12e")
+def test_without_it_the_limit_has_been_reached() -> None:
+    s = drafting("benefactor", "hunter")
+    square(s, 0, "mason")
+    play(s, "take 1", "pass")
+    assert s.seats[0].done
+
+
+@pytest.mark.rule("VIL-15.12e", "VIL-15.7", "VIL-RUL-40")
+def test_a_flaker_on_the_own_square_after_the_last_draft_keeps_the_player_in() -> None:
+    s = drafting("flaker")
+    square(s, 0, "cooper")
+    play(s, "take 1", "play flaker", "from 0", "choose cooper")
+    assert not s.seats[0].done
+    assert (hand_of(s, 0), square_of(s, 0)) == (["cooper"], ["mason"])
+    play(s, "take 2")
+    assert asked(s) == "draft 0"
+    play(s, "take 3")
+    assert hand_of(s, 0) == ["cooper", "hunter", "mason"]
+
+
+@pytest.mark.rule("VIL-15.13")
+def test_who_is_done_has_no_draft_turn_but_may_still_use_the_courier() -> None:
+    s = drafting("courier", "barbarian")
+    square(s, 0, "cooper")
+    play(s, "take 2", "pass")
+    assert s.seats[0].done
+    assert asked(s) == "courier-window 0"
+    assert reasons(s, "play barbarian") == ["VIL-9.2"]
+    play(s, "take 1")
+    assert "mason" in hand_of(s, 0)
+
+
+@pytest.mark.rule("VIL-15.14")
+def test_cards_on_the_square_are_not_in_the_hand() -> None:
+    s = drafting("benefactor", "cooper")
+    square(s, 0, "barbarian", "hunter")
+    village(s, 0, "founders_food", "lumberjack")
+    assert reasons(s, "play barbarian") == ["VIL-15.14"]
+    play(s, "play benefactor")
+    assert reasons(s, "place hunter") == ["VIL-16.2"]
+    assert options(s) == ["place cooper"]
+
+
+# -- Barbarian
+
+
+@pytest.mark.rule("VIL-15.5")
+def test_barbarian_the_road_is_discarded_and_refilled_from_the_reserve() -> None:
+    s = drafting("barbarian")
+    road(s, "mason", None, "hunter", coins=(2, 0, 1))
+    reserve(s, *["agent"] * 5, "fisher")
+    stacks(s, ["cooper"])
+    supplies(s, 8, 8)
+    play(s, "play barbarian")
+    assert road_of(s) == ["fisher", *["agent"] * 5]
+    assert sorted(pile_of(s.discard)) == ["barbarian", "hunter", "mason"]
+    assert supplies_of(s) == [11, 8]
+    assert not any(s.slot_coins)
+
+
+@pytest.mark.rule("VIL-15.5")
+def test_barbarian_falls_back_to_the_leftmost_stack_which_may_run_out() -> None:
+    s = drafting("barbarian")
+    reserve(s, "agent")
+    stacks(s, [], ["fisher"], ["cooper", "grocer"])
+    play(s, "play barbarian")
+    assert road_of(s) == ["agent", "fisher", "grocer", "cooper", None, None]
+    assert (s.first_market, s.second_market) == (DUE, DUE)
+
+
+@pytest.mark.rule("VIL-15.5", "VIL-9.14")
+def test_barbarian_needs_a_villager_on_the_road() -> None:
+    s = drafting("barbarian")
+    road(s)
+    assert reasons(s, "play barbarian") == ["VIL-9.14"]
+
+
+# -- Courier
+
+
+@pytest.mark.rule("VIL-15.6", "VIL-RUL-21")
+def test_courier_a_face_up_villager_before_the_other_chooses() -> None:
+    s = drafting("mason", theirs=("courier",))
+    road(s, *SIX, coins=(0, 3))
+    stacks(s, [], ["fisher"], ["cooper"])
+    supplies(s, 8, 8)
+    assert options(s) == ["pass", *[f"take {slot}" for slot in range(1, 7)]]
+    play(s, "take 2")
+    assert asked(s) == "draft 0"
+    assert hand_of(s, 1) == ["wattler"]
+    assert supplies_of(s) == [8, 11]
+    assert road_of(s)[1] == "fisher"
+    assert pile_of(s.discard) == ["courier"]
+
+
+@pytest.mark.rule("VIL-15.6", "VIL-RUL-21")
+def test_courier_takes_no_card_from_a_stack_or_an_empty_slot() -> None:
+    s = drafting("mason", theirs=("courier",))
+    road(s, "mason", None, "hunter")
+    assert reasons(s, "take 2") == ["VIL-15.6"]
+    assert reasons(s, "draw 1") == ["VIL-5.4b"]
+
+
+@pytest.mark.rule("VIL-15.6")
+def test_courier_does_not_touch_the_square_or_the_own_limit() -> None:
+    s = drafting("mason", theirs=("courier",))
+    play(s, "take 2", "take 1", "take 1", "take 1", "take 1")
+    assert asked(s) == "put-coin 1"
+    assert len(hand_of(s, 1)) == 1 + 2
+    assert len(hand_of(s, 0)) == 1 + 2
+
+
+@pytest.mark.rule("VIL-15.6a", "VIL-RUL-41")
+def test_one_window_at_the_start_of_the_turn_not_between_two_drafts() -> None:
+    s = drafting("mason", theirs=("courier",))
+    village(s, 0, "founders", "recruiter")
+    play(s, "pass", "recruit", "take 1")
+    assert asked(s) == "draft 0"
+    assert reasons(s, "pass") == ["VIL-20.2"]
+
+
+@pytest.mark.rule("VIL-15.6a", "VIL-RUL-41")
+def test_not_after_the_other_has_played_a_draft_card() -> None:
+    s = drafting("barbarian", theirs=("courier",))
+    play(s, "pass", "play barbarian")
+    assert asked(s) == "draft 0"
+
+
+@pytest.mark.rule("VIL-15.6b")
+def test_the_refill_may_uncover_a_market_card_before_he_drafts() -> None:
+    s = drafting("mason", theirs=("courier",))
+    stacks(s, [], ["fisher"], ["cooper"])
+    play(s, "take 1")
+    assert (asked(s), s.first_market) == ("draft 0", DUE)
+
+
+@pytest.mark.rule("VIL-15.6c")
+def test_who_is_done_opens_no_window() -> None:
+    s = drafting("courier")
+    village(s, 0, "founders_food", "hunter", "hunter")
+    windows = 0
+    while asked(s) != "put-coin 1":
+        windows += asked(s) == "courier-window 0"
+        play(s, next(text for text in options(s) if text in ("pass", "take 1")))
+    assert windows == 2
+
+
+@pytest.mark.rule("VIL-15.6c")
+def test_with_nothing_to_draft_there_is_no_window() -> None:
+    s = drafting("mason", theirs=("courier",))
+    road(s)
+    stacks(s)
+    reserve(s)
+    at_draft(s)
+    assert asked(s) == "build 0"
+
+
+@pytest.mark.rule("VIL-15.6c", "VIL-5.11")
+def test_a_courier_who_takes_the_last_card_leaves_nothing_to_draft() -> None:
+    s = drafting("mason", theirs=("courier",))
+    road(s, "fisher")
+    stacks(s)
+    reserve(s)
+    play(s, "take 1")
+    assert asked(s) == "build 0"
+
+
+@pytest.mark.rule("VIL-15.6d")
+def test_never_in_the_own_draft_turn() -> None:
+    s = drafting("courier")
+    assert asked(s) == "draft 0"
+    assert reasons(s, "play courier") == ["VIL-9.1"]
+    play(s, "take 1", "pass")
+    assert asked(s) == "courier-window 0"
+
+
+# -- Flaker
+
+
+@pytest.mark.rule("VIL-15.7", "VIL-15.7a", "VIL-15.7b")
+def test_flaker_takes_a_card_from_a_square_and_its_drafter_drafts_once_more_in_his_turn() -> None:
+    s = drafting("flaker")
+    road(s, *SIX, coins=(0, 1))
+    supplies(s, 8, 8)
+    play(s, "take 1", "pass")
+    play_until(s, "draft 1", "pass")
+    play(s, "take 2")
+    assert supplies_of(s) == [8, 9]
+    play(s, "play flaker", "from 1", "choose wattler")
+    assert (hand_of(s, 0), square_of(s, 1)) == (["wattler"], [])
+    assert supplies_of(s) == [8, 9]
+    assert asked(s) == "draft 0"
+    play(s, "take 3", "take 4")
+    assert (s.seats[0].done, asked(s)) == (True, "draft 1")
+    play(s, "take 5")
+    assert hand_of(s, 0) == ["hunter", "mason", "wattler"]
+    assert len(hand_of(s, 1)) == 1 + 2
+
+
+@pytest.mark.rule("VIL-15.7")
+def test_flaker_cannot_choose_the_square_of_one_who_is_done() -> None:
+    s = drafting("flaker", seats=3)
+    square(s, 0, "cooper")
+    square(s, 1, "fisher")
+    s.seats[2].done = True
+    play(s, "play flaker")
+    assert options(s) == ["from 0", "from 1"]
+    assert reasons(s, "from 2") == ["VIL-15.7c"]
+    assert reasons(s, "from 4") == ["VIL-15.7"]
+    play(s, "from 1")
+    assert reasons(s, "choose cooper") == ["VIL-15.7"]
+
+
+@pytest.mark.rule("VIL-15.7c", "VIL-9.14")
+def test_flaker_needs_a_square_with_a_card() -> None:
+    s = drafting("flaker")
+    assert reasons(s, "play flaker") == ["VIL-9.14"]
+    square(s, 1, "cooper")
+    assert reasons(s, "play flaker") == []
+
+
+# -- Noble
+
+
+@pytest.mark.rule("VIL-15.8")
+def test_noble_takes_a_card_that_is_not_special_from_another_hand() -> None:
+    s = building("noble", "agent")
+    hand(s, 1, "cooper", "tinner", "mason")
+    play(s, "play noble", "from 1")
+    assert options(s) == ["choose cooper", "choose mason"]
+    assert reasons(s, "choose tinner") == ["VIL-15.8"]
+    assert reasons(s, "choose agent") == ["VIL-15.8"]
+    play(s, "choose cooper")
+    assert (hand_of(s, 0), hand_of(s, 1)) == (["agent", "cooper"], ["mason", "tinner"])
+    assert pile_of(s.discard) == ["noble"]
+    assert s.seats[0].built == 0
+
+
+@pytest.mark.rule("VIL-15.8")
+def test_noble_does_not_look_at_the_own_hand_or_one_without_a_target() -> None:
+    s = building("noble", "agent", seats=3)
+    hand(s, 1, "tinner")
+    hand(s, 2, "mason")
+    play(s, "play noble")
+    assert options(s) == ["from 2"]
+    assert reasons(s, "from 0") == reasons(s, "from 1") == reasons(s, "from 4") == ["VIL-15.8"]
+
+
+@pytest.mark.rule("VIL-15.8", "VIL-9.14")
+def test_noble_needs_a_hand_with_a_card_to_take() -> None:
+    s = building("noble", "agent")
+    hand(s, 1, "tinner")
+    assert reasons(s, "play noble") == ["VIL-9.14"]
+
+
+@pytest.mark.rule("VIL-15.8")
+def test_the_countess_has_no_hand_for_the_noble() -> None:
+    s = solo(scoundrels=True)
+    hand(s, 0, "noble", "agent")
+    at_build(s)
+    assert reasons(s, "play noble") == ["VIL-9.14"]
+
+
+# -- Schemer
+
+
+@pytest.mark.rule("VIL-15.9")
+def test_schemer_takes_a_top_villager_to_the_hand_its_coins_go_to_its_owner() -> None:
+    s = building("schemer")
+    village(s, 1, "founders_food", ["lumberjack", "cooper"], coins={"cooper": 4})
+    supplies(s, 8, 8)
+    play(s, "play schemer", "from 1", "node 2")
+    assert hand_of(s, 0) == ["cooper"]
+    assert village_of(s, 1) == ["founders_food", "lumberjack"]
+    assert supplies_of(s) == [8, 12]
+
+
+@pytest.mark.rule("VIL-15.9")
+def test_schemer_may_take_from_the_own_village() -> None:
+    s = building("schemer")
+    village(s, 0, "founders_food", "hunter", coins={"hunter": 2})
+    supplies(s, 8, 8)
+    play(s, "play schemer", "from 0", "node 1")
+    assert (hand_of(s, 0), supplies_of(s)) == (["hunter"], [10, 8])
+
+
+@pytest.mark.rule("VIL-15.9", "VIL-15.9b", "VIL-RUL-36")
+def test_schemer_takes_no_covered_no_special_and_no_founders() -> None:
+    s = building("schemer", seats=4)
+    village(s, 1, "founders", ["lumberjack", "cooper"], "thief")
+    play(s, "play schemer")
+    assert options(s) == ["from 1"]
+    assert reasons(s, "from 0") == reasons(s, "from 4") == ["VIL-15.9"]
+    play(s, "from 1")
+    assert options(s) == ["node 2"]
+    assert reasons(s, "node 0") == ["VIL-15.9b"]
+    assert reasons(s, "node 1") == reasons(s, "node 3") == reasons(s, "node 9") == ["VIL-15.9"]
+
+
+@pytest.mark.rule("VIL-15.9b", "VIL-9.14")
+def test_schemer_needs_a_villager_and_the_own_founders_are_none() -> None:
+    s = building("schemer")
+    assert reasons(s, "play schemer") == ["VIL-9.14"]
+
+
+@pytest.mark.rule("VIL-15.9a")
+def test_what_lay_below_works_again_but_a_fixed_build_limit_does_not_change() -> None:
+    s = building("schemer")
+    village(s, 0, "founders_food", ["hayer", "thatcher"], ["graper", "vintner"])
+    at_build(s)
+    assert s.seats[0].limit == 3
+    play(s, "play schemer", "from 0", "node 4")
+    assert draft_limit(s, s.seats[0]) == 2 + 2
+    assert s.seats[0].limit == 3
+
+
+@pytest.mark.rule("VIL-15.9a")
+def test_a_builder_lost_in_the_own_turn_does_not_lower_the_limit() -> None:
+    s = building("schemer")
+    village(s, 0, "founders_food", "wattler")
+    at_build(s)
+    play(s, "play schemer", "from 0", "node 1", "place wattler", "end")
+    assert s.seats[0].limit == 3
+
+
+@pytest.mark.rule("VIL-15.9a", "VIL-9.12")
+@pytest.mark.parametrize("name", ["monk", "apprentice"])
+def test_an_uncovered_stand_in_goes_to_the_hand_of_its_owner(name: str) -> None:
+    s = building("schemer")
+    village(s, 1, "founders_food", [f"{name}=lumberjack", "cooper"])
+    play(s, "play schemer", "from 1", "node 2")
+    assert (hand_of(s, 0), hand_of(s, 1)) == (["cooper"], [name])
+    assert village_of(s, 1) == ["founders_food"]
+
+
+@pytest.mark.rule("VIL-15.9b", "VIL-RUL-20")
+def test_a_basic_villager_can_be_taken_placed_as_a_build_or_returned_to_its_pile() -> None:
+    s = building("schemer", "hunter")
+    village(s, 1, "founders_food", "miner")
+    play(s, "play schemer", "from 1", "node 1", "place miner")
+    assert (s.seats[0].built, village_of(s, 0)) == (1, ["founders_food", "miner"])
+    s = building("schemer", "hunter")
+    village(s, 1, "founders_food", "miner")
+    play(s, "play schemer", "from 1", "node 1", "hire hayer", "onto 1", "return miner")
+    assert (asked(s), s.basics) == ("build 0", (9, 10, 11))
+
+
+# -- Thief
+
+
+def with_thief(*more: Branch, seats: int = 4) -> State:
+    """The build turn of seat 0 with a Thief in the village; everyone has 8 gold."""
+    s = building("fisher", seats=seats)
+    village(s, 0, "founders_food", "thief", *more)
+    at_build(s)
+    return s
+
+
+@pytest.mark.rule("VIL-15.10")
+def test_thief_three_gold_from_another_supply_onto_the_thief() -> None:
+    s = with_thief()
+    play(s, "rob 1 2")
+    assert supplies_of(s) == [8, 8, 5, 8]
+    assert coins_on(s, 0, "thief") == 3
+
+
+@pytest.mark.rule("VIL-15.10")
+def test_thief_once_in_each_own_build_turn_and_optional() -> None:
+    s = with_thief()
+    play(s, "rob 1 2")
+    assert reasons(s, "rob 1 3") == ["VIL-15.10"]
+    at_build(s)
+    assert reasons(s, "rob 1 3") == []
+    play(s, "end")
+    assert asked(s) == "build 1"
+
+
+@pytest.mark.rule("VIL-15.10", "VIL-RUL-16")
+@pytest.mark.parametrize(("reading", "forbidden"), [("acts", []), ("rests", ["VIL-15.10"])])
+def test_thief_in_the_turn_of_placing_by_both_readings(reading: str, forbidden: list[str]) -> None:
+    s = building("thief", seats=4, thief_first_turn=reading)
+    play(s, "place thief")
+    assert s.seats[0].built == 1
+    assert reasons(s, "rob 1 1") == forbidden
+    at_build(s)
+    assert reasons(s, "rob 1 1") == []
+
+
+@pytest.mark.rule("VIL-15.10")
+def test_thief_does_not_rob_its_owner_or_nobody() -> None:
+    s = with_thief()
+    assert reasons(s, "rob 1 0") == reasons(s, "rob 1 4") == ["VIL-15.10"]
+    assert reasons(s, "rob 2 1") == ["VIL-15.10"]
+
+
+@pytest.mark.rule("VIL-15.10a")
+def test_thief_exactly_three_is_enough_and_less_is_not_taken() -> None:
+    s = with_thief()
+    supplies(s, 8, 3, 2, 0)
+    village(s, 2, "founders_food", "hunter", coins={"hunter": 6})
+    assert reasons(s, "rob 1 2") == reasons(s, "rob 1 3") == ["VIL-15.10a"]
+    play(s, "rob 1 1")
+    assert supplies_of(s) == [8, 0, 2, 0]
+    assert coins_on(s, 2, "hunter") == 6
+
+
+@pytest.mark.rule("VIL-15.10b")
+def test_each_thief_acts_for_itself_and_two_may_rob_the_same_player() -> None:
+    s = with_thief("thief")
+    play(s, "rob 1 1", "rob 2 1")
+    assert supplies_of(s) == [8, 2, 8, 8]
+    assert (coins_on(s, 0, "thief", 1), coins_on(s, 0, "thief", 2)) == (3, 3)
+
+
+@pytest.mark.rule("VIL-15.10b")
+def test_a_thief_that_has_acted_is_remembered_when_a_card_before_it_leaves() -> None:
+    s = building("schemer", seats=4)
+    village(s, 0, "founders_food", "hunter", "thief", "thief")
+    at_build(s)
+    play(s, "rob 1 1", "play schemer", "from 0", "node 1")
+    assert reasons(s, "rob 1 1") == ["VIL-15.10"]
+    assert reasons(s, "rob 2 1") == []
+
+
+@pytest.mark.rule("VIL-15.10c")
+def test_the_owner_chooses_the_moment_and_cannot_spend_the_gold() -> None:
+    s = with_thief()
+    hand(s, 0, "fisher", "hunter")
+    supplies(s, 0, 8, 8, 8)
+    play(s, "place hunter", "rob 1 1")
+    assert reasons(s, "place fisher") == ["VIL-8.6"]
+
+
+@pytest.mark.rule("VIL-15.10d")
+def test_the_thief_acts_in_its_owners_turn_only() -> None:
+    s = with_thief()
+    play(s, "end")
+    assert asked(s) == "build 1"
+    assert reasons(s, "rob 1 2") == ["VIL-15.10"]
+
+
+@pytest.mark.rule("VIL-15.10")
+def test_coins_on_the_thief_count_at_markets_and_for_agent_and_arkwright() -> None:
+    s = table(4, scoundrels=True, profiteers=True)
+    village(s, 0, "founders_food", "thief", "agent", ["lumberjack", "arkwright"], coins={"thief": 6})
+    supplies(s, 0, 0, 0, 0)
+    hand(s, 0)
+    due(s, DUE)
+    at_end(s)
+    play(s, "node 4")
+    assert supplies_of(s)[0] == 2 + 6
+    due(s, HELD, DUE)
+    at_end(s)
+    play(s, "pass")
+    assert supplies_of(s)[0] == 8 + 6 + 6
+
+
+# -- Sheriff
+
+
+@pytest.mark.rule("VIL-15.11")
+def test_sheriff_discards_a_thief_and_keeps_its_coins() -> None:
+    s = building("sheriff", seats=4)
+    village(s, 2, "founders_food", "thief", coins={"thief": 6})
+    play(s, "play sheriff", "catch 2 1")
+    assert supplies_of(s) == [14, 8, 8, 8]
+    assert village_of(s, 2) == ["founders_food"]
+    assert sorted(pile_of(s.discard)) == ["sheriff", "thief"]
+
+
+@pytest.mark.rule("VIL-15.11")
+def test_sheriff_may_catch_an_own_thief() -> None:
+    s = building("sheriff", seats=4)
+    village(s, 0, "founders_food", "thief", "thief")
+    put_coins(s, 0, "thief", 3, 2)
+    play(s, "play sheriff")
+    assert options(s) == ["catch 0 1", "catch 0 2"]
+    assert reasons(s, "catch 1 1") == ["VIL-15.11"]
+    play(s, "catch 0 2")
+    assert supplies_of(s)[0] == 11
+    assert village_of(s, 0) == ["founders_food", "thief"]
+
+
+@pytest.mark.rule("VIL-15.11", "VIL-9.14")
+def test_sheriff_needs_a_thief() -> None:
+    s = building("sheriff", seats=4)
+    hand(s, 1, "thief")
+    assert reasons(s, "play sheriff") == ["VIL-9.14"]
+
+
+@pytest.mark.rule("VIL-15.4", "VIL-7.23")
+def test_a_card_without_a_target_can_still_be_returned_for_a_basic_villager() -> None:
+    s = building("sheriff", seats=4)
+    stacks(s, ["hunter"])
+    play(s, "hire miner", "onto 1", "return sheriff")
+    assert stack_of(s, 1) == ["hunter", "sheriff"]
+
+
+@pytest.mark.rule("VIL-15.12a")
+def test_every_other_player_has_his_window_in_turn_order() -> None:
+    s = drafting("mason", theirs=("noble",), seats=3)
+    hand(s, 2, "courier")
+    assert asked(s) == "courier-window 1"
+    play_until(s, "courier-window 2", "pass")
+    assert "take 1" in options(s)
