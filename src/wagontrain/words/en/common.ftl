@@ -1,0 +1,135 @@
+## Languages and plain answers
+
+language-en = English
+language-pl = Polish
+language-it = Italian
+language-ru = Russian
+yes = yes
+no = no
+none = none
+
+## Things on every table
+
+count-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+count-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+count-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+count-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+count-seats =
+    { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
+card-back = card face down
+hand = Hand
+player-default = Player { $n }
+bot-default = Bot { $n }
+
+## Turns
+
+turn-yours = Your turn
+turn-of = { $name }’s turn
+turn-waiting = Waiting for { $name }
+turn-thinking = { $name } is thinking
+turn-pass-device = Hand hidden. { $name }: press Enter when you sit at the screen.
+question-over = The game is over.
+
+## Prompts and commands of the terminal table
+
+prompt-choose = Choose a number or type an action (? for help)
+prompt-enter = Press Enter
+prompt-save-path = File to save to
+help-title = What you can type
+help-number = a number: play that action of the list
+help-text = an action in the game’s notation, such as “{ $example }”
+help-why = why an action is not legal now
+help-undo = take back your last action
+help-log = what happened so far
+help-score = the score if the game ended now
+help-save = write the game to a file
+help-rule = the text of a rule, by its ID
+help-card = what a card does
+help-language = change the language
+help-help = this list
+help-quit = leave the table
+undo-done = Taken back.
+undo-nothing = There is nothing to take back.
+undo-revealed = This cannot be undone: something hidden was revealed.
+undo-other-player = This cannot be undone: another player has acted since.
+log-title = Log
+log-empty = Nothing has happened yet.
+saved = Saved: { $path }
+loaded = Loaded: { $path }
+goodbye = Goodbye!
+prompt-record = File for the replay (Enter: none):
+prompt-leave = Save the game before leaving? (yes, no, or a file name)
+help-rules = the rules behind the question
+help-table = show the table again
+help-redo = play again what you took back
+redo-nothing = There is nothing to play again.
+forced-step = Only one choice: { $action }
+which-one = Which one: { $choices }?
+nearest-action = Nearest legal action: { $action }
+card-unknown = Nothing is called “{ $name }”.
+log-earlier =
+    { $n ->
+        [one] … { $n } earlier entry: type “log”
+       *[other] … { $n } earlier entries: type “log”
+    }
+go-on-with = Go on with: { $command }
+
+## Errors that players see
+
+error-not-legal = This is not legal now.
+error-not-an-action = This is not an action of this game.
+error-not-your-turn = It is not your turn.
+error-number =
+    { $n ->
+        [1] There is only 1 choice.
+       *[other] Choose a number from 1 to { $n }.
+    }
+error-load = This saved game cannot be read.
+error-option = Unknown option or value.
+why-title = Why not
+why-legal = This is legal now.
+why-not-asked = “{ $verb }” is not what is being decided now.
+why-game-over = The game is over.
+
+## The result
+
+score-title = Final scoring
+score-now = If the game ended now
+score-total = Total
+score-rank = Place
+score-player = Player
+result-winner = Winner: { $name }
+result-tie = Tie: { $names }
+result-won = You won!
+result-lost = You lost
+game-over = End of the game
+
+## The rules as text
+
+rules-chapter = Chapter
+rules-count = Rules
+
+## Replays
+
+replay-step = Step { $n } of { $total }
+replay-played = { $name }: { $action }
+replay-prompt = Enter: on, b: back, a number: go to that step, q: leave

@@ -1,0 +1,791 @@
+## The game
+
+game-title = Great Western Trail
+seat-automa = Sam
+
+## Spaces of the trail
+
+space-start = start space
+space-neutral_a = neutral space A
+space-build_a1 = building space A1
+space-build_a2 = building space A2
+space-build_a3 = building space A3
+space-flood_1 = flood 1
+space-flood_2 = flood 2
+space-flood_3 = flood 3
+space-flood_4 = flood 4
+space-flood_risk_1 = risk space 1 (flood)
+space-flood_risk_2 = risk space 2 (flood)
+space-neutral_b = neutral space B
+space-drought_1 = drought 1
+space-drought_2 = drought 2
+space-drought_3 = drought 3
+space-drought_4 = drought 4
+space-drought_risk_1 = risk space 1 (drought)
+space-build_b1 = building space B1
+space-build_b2 = building space B2
+space-build_b3 = building space B3
+space-neutral_c = neutral space C
+space-build_c1 = building space C1
+space-build_c2 = building space C2
+space-neutral_d = neutral space D
+space-build_d1 = building space D1
+space-outlaw_4 = outlaw space 4
+space-outlaw_5 = outlaw space 5
+space-outlaw_6 = outlaw space 6
+space-outlaw_7 = outlaw space 7
+space-outlaw_8 = outlaw space 8
+space-outlaw_9 = outlaw space 9
+space-outlaw_risk_1 = risk space 1 (outlaws)
+space-outlaw_risk_2 = risk space 2 (outlaws)
+space-neutral_e = neutral space E
+space-build_e1 = building space E1
+space-build_e2 = building space E2
+space-rockfall_1 = rockfall 1
+space-rockfall_2 = rockfall 2
+space-rockfall_3 = rockfall 3
+space-rockfall_4 = rockfall 4
+space-rockfall_risk_1 = risk space 1 (rockfall)
+space-rockfall_risk_2 = risk space 2 (rockfall)
+space-neutral_f = neutral space F
+space-build_f1 = building space F1
+space-build_f2 = building space F2
+space-neutral_g = neutral space G
+space-build_g1 = building space G1
+space-build_g2 = building space G2
+space-kansas_city = Kansas City
+space-outlaw_1 = outlaw space 1
+space-outlaw_2 = outlaw space 2
+space-outlaw_3 = outlaw space 3
+
+## Workers
+
+worker-cowboy = cowboy
+    .a = a cowboy
+worker-builder = builder
+    .a = a builder
+worker-engineer = engineer
+    .a = an engineer
+
+## Cattle cards
+
+card-criollo = Criollo
+    .text = Breeding value 1, 0 VP.
+card-santa_gertrudis = Santa Gertrudis
+    .text = Breeding value 2, 0 VP.
+card-pineywoods = Pineywoods
+    .text = Breeding value 2, 0 VP.
+card-galloway = Galloway
+    .text = Breeding value 2, 0 VP.
+card-simmental_calf = Simmental calf
+    .text = Breeding value 2, 3 VP.
+card-black_angus = Black Angus
+    .text = Breeding value 3, 1 VP.
+card-longhorn = Longhorn
+    .text = Breeding value 3, 2 VP.
+card-corriente = Corriente
+    .text = Breeding value 3, 3 VP.
+card-shorthorn_3 = Shorthorn (3 VP)
+    .text = Breeding value 4, 3 VP.
+card-shorthorn_4 = Shorthorn (4 VP)
+    .text = Breeding value 4, 4 VP.
+card-shorthorn_5 = Shorthorn (5 VP)
+    .text = Breeding value 4, 5 VP.
+card-hereford_5 = Hereford (5 VP)
+    .text = Breeding value 5, 5 VP.
+card-hereford_6 = Hereford (6 VP)
+    .text = Breeding value 5, 6 VP.
+card-hereford_7 = Hereford (7 VP)
+    .text = Breeding value 5, 7 VP.
+card-simmental_heifer = Simmental heifer
+    .text = Breeding value 4, 4 VP.
+card-simmental_cow = Simmental cow
+    .text = Breeding value 5, 5 VP.
+
+## Prices of the cattle market
+
+price-value3_one_a = 1 card, 1 cowboy, $6
+price-value3_one_b = 1 card, 2 cowboys, $3
+price-value3_two = 2 cards, 3 cowboys, $5
+price-shorthorn_one_a = 1 card, 1 cowboy, $12
+price-shorthorn_one_b = 1 card, 3 cowboys, $6
+price-shorthorn_two = 2 cards, 5 cowboys, $8
+price-hereford_one_a = 1 card, 2 cowboys, $12
+price-hereford_one_b = 1 card, 4 cowboys, $6
+price-calf_one_a = 1 card, 1 cowboy, $8
+price-calf_one_b = 1 card, 2 cowboys, $5
+
+## Stations, station masters, cities
+
+station-station_1 = Station 1
+station-station_2 = Station 2
+station-station_3 = Station 3
+station-station_4 = Station 4
+station-station_5 = Station 5
+station-station_6 = Station 6
+station-station_7 = Station 7
+station-station_8 = Station 8
+station-station_9 = Station 9
+station-station_10 = Station 10
+master-sm_1 = Station master 1
+    .text = Now 2 dollars; 1 VP for each worker.
+master-sm_2 = Station master 2
+    .text = Now remove a hazard for free or collect an outlaw bounty; 3 VP for every 2 objective cards.
+master-sm_3 = Station master 3
+    .text = 1 permanent certificate; 3 VP for every 2 hazard tiles.
+master-sm_4 = Station master 4
+    .text = 1 permanent certificate; 3 VP for each pair of outlaws.
+master-sm_5 = Station master 5
+    .text = 1 permanent certificate; 3 VP for every 2 certificates.
+master-sm_6 = Station master 6
+    .text = 2 permanent certificates.
+master-sm_7 = Station master 7
+    .text = Now 12 dollars.
+master-sm_8 = Station master 8
+    .text = 1 permanent certificate; 3 VP for every 2 stations with your disc.
+master-sm_9 = Station master 9
+    .text = Now certificate +2; 2 VP for each of your buildings on the board.
+city-kansas_city = Kansas City
+    .to = to Kansas City
+city-fulton = Fulton
+    .to = to Fulton
+city-st_louis = St. Louis
+    .to = to St. Louis
+city-bloomington = Bloomington
+    .to = to Bloomington
+city-peoria = Peoria
+    .to = to Peoria
+city-chicago = Chicago
+    .to = to Chicago
+city-toledo = Toledo
+    .to = to Toledo
+city-pittsburgh = Pittsburgh
+    .to = to Pittsburgh
+city-philadelphia = Philadelphia
+    .to = to Philadelphia
+city-new_york = New York
+    .to = to New York
+pair-fulton_and_st_louis = Fulton–St. Louis
+pair-st_louis_and_bloomington = St. Louis–Bloomington
+pair-bloomington_and_peoria = Bloomington–Peoria
+pair-peoria_and_chicago = Peoria–Chicago
+pair-chicago_and_toledo = Chicago–Toledo
+pair-toledo_and_pittsburgh = Toledo–Pittsburgh
+pair-pittsburgh_and_philadelphia = Pittsburgh–Philadelphia
+
+## Places of the railroad
+
+track-0 = space 0
+track-1 = space 1
+track-2 = space 2
+track-3 = space 3
+track-4 = space 4
+track-4t = the turnout after 4
+track-5 = space 5
+track-6 = space 6
+track-7 = space 7
+track-7t = the turnout after 7
+track-8 = space 8
+track-9 = space 9
+track-10 = space 10
+track-10t = the turnout after 10
+track-11 = space 11
+track-12 = space 12
+track-13 = space 13
+track-13t = the turnout after 13
+track-14 = space 14
+track-15 = space 15
+track-16 = space 16
+track-16t = the turnout after 16
+track-17 = space 17
+track-18 = space 18
+track-19 = space 19
+track-20 = space 20
+track-21 = space 21
+track-21t = the turnout after 21
+track-22 = space 22
+track-23 = space 23
+track-24 = space 24
+track-25 = space 25
+track-25t = the turnout after 25
+track-26 = space 26
+track-27 = space 27
+track-28 = space 28
+track-29 = space 29
+track-29t = the turnout after 29
+track-30 = space 30
+track-31 = space 31
+track-32 = space 32
+track-33 = space 33
+track-33t = the turnout after 33
+track-34 = space 34
+track-35 = space 35
+track-36 = space 36
+track-37 = space 37
+track-38 = space 38
+track-39 = space 39
+
+## The player board
+
+certificates-0 = 0
+certificates-1 = 1
+certificates-2 = 2
+certificates-3 = 3
+certificates-4 = 4
+certificates-6 = 6
+disc-dollar = auxiliary action: dollar
+disc-draw = auxiliary action: draw and discard
+disc-certificate_1 = auxiliary action: certificate (1)
+disc-certificate_2 = auxiliary action: certificate (2)
+disc-engine_1 = auxiliary action: engine (1)
+disc-engine_2 = auxiliary action: engine (2)
+disc-remove_1 = auxiliary action: remove a card (1)
+disc-remove_2 = auxiliary action: remove a card (2)
+disc-limit_4 = certificate limit 4
+disc-limit_6 = certificate limit 6
+disc-step_left = step limit, left disc (3 dollars now)
+disc-step_right = step limit, right disc (3 VP at the end)
+disc-hand_1 = hand limit +1 (costs 5 dollars)
+disc-hand_2 = hand limit +1 (costs 5 dollars)
+auxiliary-dollar = dollar
+    .single = Gain 1 dollar
+    .double = Gain 2 dollars
+auxiliary-draw = draw and discard
+    .single = Draw 1 card, then discard 1
+    .double = Draw 2 cards, then discard 2
+auxiliary-certificate = certificate
+    .single = Pay 1, engine back 1: certificate +1
+    .double = Pay 2, engine back 2: certificate up to +2
+auxiliary-engine = engine
+    .single = Pay 1: engine forward 1
+    .double = Pay 2: engine forward up to 2
+auxiliary-remove = remove a card
+    .single = Engine back 1: gain 1 dollar and remove a card
+    .double = Engine back 2: gain 2 dollars and remove 2 cards
+times-single = single
+    .key = single
+times-double = double
+    .key = double
+
+## Tiles of the Kansas City supply
+
+tile-cowboy = cowboy
+tile-builder = builder
+tile-engineer = engineer
+tile-flood_black_2 = flood (black hand, 2 VP)
+tile-flood_black_3 = flood (black hand, 3 VP)
+tile-flood_green_2 = flood (green hand, 2 VP)
+tile-flood_green_3 = flood (green hand, 3 VP)
+tile-flood_green_4 = flood (green hand, 4 VP)
+tile-drought_black_2 = drought (black hand, 2 VP)
+tile-drought_black_3 = drought (black hand, 3 VP)
+tile-drought_green_2 = drought (green hand, 2 VP)
+tile-drought_green_3 = drought (green hand, 3 VP)
+tile-drought_green_4 = drought (green hand, 4 VP)
+tile-rockfall_black_2 = rockfall (black hand, 2 VP)
+tile-rockfall_black_3 = rockfall (black hand, 3 VP)
+tile-rockfall_green_2 = rockfall (green hand, 2 VP)
+tile-rockfall_green_3 = rockfall (green hand, 3 VP)
+tile-rockfall_green_4 = rockfall (green hand, 4 VP)
+tile-outlaw_green = green outlaw
+tile-outlaw_orange = orange outlaw
+
+## What icons stand for
+
+effect-galloway_for_2 = Discard Galloway: 2 dollars
+effect-galloway_for_4 = Discard Galloway: 4 dollars
+effect-santa_gertrudis_for_2 = Discard Santa Gertrudis: 2 dollars
+effect-santa_gertrudis_for_engine = Discard Santa Gertrudis: engine forward up to 2
+effect-pineywoods_for_2 = Discard Pineywoods: 2 dollars
+effect-pineywoods_for_certificates = Discard Pineywoods: certificate +2
+effect-criollo_for_2 = Discard Criollo: 2 dollars
+effect-criollo_for_4 = Discard Criollo: 4 dollars
+effect-criollo_for_certificate = Discard Criollo: certificate +1
+effect-criollo_for_certificates = Discard Criollo: certificate +2
+effect-criollo_for_certificate_and_2 = Discard Criollo: certificate +1 and 2 dollars
+effect-cattle_for_certificate = Discard any cattle: certificate +1
+effect-cattle_for_6_and_objective = Discard any cattle: 6 dollars and an objective card to hand
+effect-value_3_for_7 = Discard cattle of value 3: 7 dollars
+effect-pair_for_3 = Discard two cattle cards of the same type: 3 dollars
+effect-pair_for_4 = Discard two cattle cards of the same type: 4 dollars
+effect-objective_for_certificates = Discard an objective card: certificate +2
+effect-hire = Hire a worker
+effect-hire_2_more = Hire a worker for 2 dollars more
+effect-hire_1_less = Hire a worker for 1 dollar less
+effect-hire_2_less = Hire a worker for 2 dollars less
+effect-buy_cattle = Buy cattle
+effect-build_at_2 = Place a private building at 2 dollars per builder
+effect-build_at_1 = Place a private building at 1 dollar per builder
+effect-hazard_at_7 = Remove a hazard for 7 dollars
+effect-hazard_at_5 = Remove a hazard for 5 dollars
+effect-hazard_at_2 = Remove a hazard for 2 dollars
+effect-hazard_free = Remove a hazard for free
+effect-outlaw = Collect an outlaw bounty
+effect-engine_by_engineers = Engine forward up to the number of your engineers
+effect-engine_by_woods = Engine forward up to the number of your buildings in the woods
+effect-engine_by_hazards = Engine forward up to the number of your hazard tiles
+effect-engine_2_for_2 = Pay 2 dollars: engine forward up to 2
+effect-engine_2 = Engine forward up to 2
+effect-engine_3 = Engine forward up to 3
+effect-engine_4 = Engine forward up to 4
+effect-engine_back_for_3 = Engine back 1: 3 dollars
+effect-herder_1 = Herder 1 step
+effect-herder_2 = Herder up to 2 steps
+effect-herder_3 = Herder up to 3 steps
+effect-herder_4 = Herder up to 4 steps
+effect-herder_5 = Herder up to 5 steps
+effect-free_herder_3 = Herder up to 3 steps, no fees
+effect-dollars_2 = Gain 2 dollars
+effect-dollars_4 = Gain 4 dollars
+effect-dollars_12 = Gain 12 dollars
+effect-dollars_by_woods = Gain 2 dollars for each of your buildings in the woods
+effect-dollars_by_builders = Gain 1 dollar for each of your builders
+effect-dollars_by_engineers = Gain 1 dollar for each of your engineers
+effect-dollars_by_stations = Gain 2 dollars for each of your discs on stations
+effect-reward_by_outlaws = For each pair of a green and an orange outlaw: certificate +2 and 2 dollars
+effect-certificate = Certificate +1
+effect-certificates_2 = Certificate +2
+effect-certificate_limit = Move the certificate marker to your limit
+effect-objective = Gain an objective card
+effect-exchange_token = Gain an exchange token
+effect-auxiliary = One single or double auxiliary action
+effect-draw_3 = Draw up to 3 cards, then discard as many
+effect-draw_by_cowboys = Draw up to as many cards as you have cowboys, then discard as many
+effect-copy = Use an adjacent building
+effect-delivery = Extraordinary delivery
+effect-upgrade_behind = Upgrade a station behind your engine
+
+## Amounts, for use in other messages
+
+amount-dollars = ${ $amount }
+count-cards-object =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+count-spaces =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+
+## Objective cards
+
+card-obj_01 = Objective card 1
+    .text = Now: gain 2 dollars. Tasks: Shorthorn card, 2 × hazard tile of any type. +3/−2 VP.
+card-obj_02 = Objective card 2
+    .text = Now: gain 2 dollars. Tasks: own building on the game board, green outlaw tile, orange outlaw tile. +3/−2 VP.
+card-obj_03 = Objective card 3
+    .text = Now: gain 2 dollars. Tasks: 2 × disc on a train station, hazard tile of any type. +3/−2 VP.
+card-obj_04 = Objective card 4
+    .text = Now: gain 2 dollars. Tasks: 3 × cattle card of breeding value 3, own building on the game board. +4/−2 VP.
+card-obj_05 = Objective card 5
+    .text = Now: gain 2 dollars. Tasks: own building on the game board, 2 × orange outlaw tile. +3/−2 VP.
+card-obj_06 = Objective card 6
+    .text = Now: one single or double auxiliary action. Tasks: disc on New York. +5/−3 VP.
+card-obj_07 = Objective card 7
+    .text = Now: one single or double auxiliary action. Tasks: disc on New York. +5/−3 VP.
+card-obj_08 = Objective card 8
+    .text = Now: one single or double auxiliary action. Tasks: disc on New York. +5/−3 VP.
+card-obj_09 = Objective card 9
+    .text = Now: one single or double auxiliary action. Tasks: disc on New York. +5/−3 VP.
+card-obj_10 = Objective card 10
+    .text = Now: draw up to 3 cards, then discard as many. Tasks: Hereford card, hazard tile of any type. +3/−2 VP.
+card-obj_11 = Objective card 11
+    .text = Now: draw up to 3 cards, then discard as many. Tasks: 3 × cattle card of breeding value 3, disc on a train station. +4/−2 VP.
+card-obj_12 = Objective card 12
+    .text = Now: draw up to 3 cards, then discard as many. Tasks: 2 × own building on the game board, hazard tile of any type. +3/−2 VP.
+card-obj_13 = Objective card 13
+    .text = Now: draw up to 3 cards, then discard as many. Tasks: disc on a train station, green outlaw tile, orange outlaw tile. +3/−2 VP.
+card-obj_14 = Objective card 14
+    .text = Now: draw up to 3 cards, then discard as many. Tasks: disc on a train station, 2 × green outlaw tile. +3/−2 VP.
+card-obj_15 = Objective card 15
+    .text = Now: engine forward up to 2. Tasks: 2 × Shorthorn card, disc on a train station, green outlaw tile. +5/−3 VP.
+card-obj_16 = Objective card 16
+    .text = Now: engine forward up to 2. Tasks: cattle card of breeding value 3, Shorthorn card, Hereford card. +5/−3 VP.
+card-obj_17 = Objective card 17
+    .text = Now: engine forward up to 2. Tasks: 2 × own building on the game board, 2 × green outlaw tile. +5/−3 VP.
+card-obj_18 = Objective card 18
+    .text = Now: engine forward up to 3. Tasks: own building on the game board, orange outlaw tile, 2 × hazard tile of any type. +5/−3 VP.
+card-obj_19 = Objective card 19
+    .text = Now: engine forward up to 3. Tasks: 2 × disc on a train station, 2 × hazard tile of any type. +5/−3 VP.
+card-obj_20 = Objective card 20
+    .text = Now: herder up to 3 steps, no fees. Tasks: cattle card of breeding value 3, Shorthorn card, 2 × hazard tile of any type. +5/−2 VP.
+card-obj_21 = Objective card 21
+    .text = Now: herder up to 3 steps, no fees. Tasks: cattle card of breeding value 3, Shorthorn card, Hereford card. +5/−2 VP.
+card-obj_22 = Objective card 22
+    .text = Now: herder up to 3 steps, no fees. Tasks: 2 × own building on the game board, 2 × hazard tile of any type. +5/−2 VP.
+card-obj_23 = Objective card 23
+    .text = Now: herder up to 3 steps, no fees. Tasks: 2 × disc on a train station, 2 × own building on the game board. +5/−2 VP.
+card-obj_24 = Objective card 24
+    .text = Now: herder up to 3 steps, no fees. Tasks: 2 × disc on a train station, 2 × orange outlaw tile. +5/−2 VP.
+card-start_1 = Starting objective card 1
+    .text = Tasks: cattle card of breeding value 3, Shorthorn card, own building on the game board. +3 VP.
+card-start_2 = Starting objective card 2
+    .text = Tasks: 2 × disc on a train station, green outlaw tile. +3 VP.
+card-start_3 = Starting objective card 3
+    .text = Tasks: 2 × own building on the game board, hazard tile of any type. +3 VP.
+card-start_4 = Starting objective card 4
+    .text = Tasks: orange outlaw tile, 2 × hazard tile of any type. +3 VP.
+card-stack = the top card of the stack
+    .text = Unseen.
+
+## Sam
+
+sam-does =
+    { $sam_card ->
+        [1] 1 step. Hires the cheapest worker.
+        [2] 1 step. Moves the engine.
+        [3] 1 step. Takes an objective card.
+        [4] 1 step. Takes the outlaw from the highest space.
+        [5] 1 step. Takes the most valuable hazard of the fullest section.
+        [6] 1 step. Hires a worker of the specialization.
+        [7] 2 steps. Moves the engine.
+        [8] 2 steps. Buys cattle.
+        [9] 2 steps. Places a building.
+        [10] As many steps as buildings. Places a building (only with the specialization builder).
+        [11] As many steps as buildings. Hires an engineer, then moves the engine (only with the specialization engineer).
+        [12] As many steps as cowboys. Adds 2 cattle cards to the market, then buys with one cowboy less (only with the specialization cowboy).
+        [13] As many steps as cowboys. Buys cattle (only with the specialization cowboy).
+        [14] As many steps as workers of the specialization. Moves the engine (only with the specialization engineer).
+       *[15] As many steps as workers of the specialization. Places a building (only with the specialization builder).
+    }
+
+## What a player can do
+
+action-pass = Pass
+action-move = Move to { $space }
+action-via = Go by { $space }
+action-use = { $effect }
+action-auxiliary =
+    { $times_key ->
+        [single] Auxiliary action, single: { $auxiliary_single }
+       *[double] Auxiliary action, double: { $auxiliary_double }
+    }
+action-copy = Use the building on { $space }
+action-draw = Draw { count-cards-object }
+action-discard = Discard { $card }
+action-remove = Remove { $card } from the game
+action-hire = Hire { $worker_a } from row { $row }
+action-buy = Buy { $card } ({ $price })
+action-second = Second card: { $card }
+action-turn_up = Use an idle cowboy: add 2 cards to the market
+action-build = Building { $building }
+action-site = Place it on { $space }
+action-hazard = Take the hazard from { $space }
+action-outlaw = Take the outlaw from space { $outlaw_space }
+action-engine = Engine to { $track }
+action-upgrade = Upgrade: { $station }
+action-disc = Take the disc “{ $disc }”
+action-recall = Take the disc from a station: { $station }
+action-master = Take the station master tile for { $worker_a }
+action-certificates = Certificate marker on { $certificates }
+action-objective = Take { $card }. { $card_text }
+action-foresight = Choose the tile on foresight space { $foresight }
+action-grow = Let it grow: { $card }
+action-deliver = Deliver { $city_to }
+action-bonus = First the bonus { $pair }
+action-play = Play { $card }. { $card_text }
+action-exchange = Use an exchange token: draw { count-cards-object }, then discard as many
+
+## What is being decided
+
+question-first-discard = First turn: discard { count-cards-object } more.
+question-place-herder = First turn: place the herder on a neutral building.
+question-move-herder = Phase A: move the herder, at most { count-steps }.
+question-move-on = Move the herder on, at most { count-steps }.
+question-move-free = Move the herder without fees, at most { count-steps }.
+question-choose-way = Which way to { $goal }? Steps left: { $steps }.
+question-use-location = Phase B: use the location ({ $location }).
+question-use-copy = Use the copied building ({ $location }).
+question-choose-copy = Which adjacent building do you use?
+question-take-immediate = Immediate action: { $effect }?
+question-discard-for-reward = Which card do you discard? { $effect }.
+question-discard-partner = Which card is the second of the pair? { $effect }.
+question-choose-draw = How many cards do you draw, at most { $cards }?
+question-discard-cards = Discard { count-cards-object } more.
+question-remove-cards = Remove cards from the game, at most { $cards } more?
+question-hire-worker =
+    { $change ->
+        [0] Hire a worker.
+       *[other] Hire a worker. Change of the price: { $change } dollars.
+    }
+question-buy-from-market = Buy cattle. Cowboys left: { $cowboys }.
+question-buy-second = Which second card do you buy with { $card }?
+question-choose-building = Which building do you place? ${ $cost } per builder.
+question-choose-site = Where do you place building { $building }? ${ $cost } per builder.
+question-choose-hazard =
+    { $cost ->
+        [0] Which hazard do you remove for free?
+       *[other] Which hazard do you remove for ${ $cost }?
+    }
+question-choose-outlaw = Which outlaw’s bounty do you collect?
+question-move-engine = Move the engine forward, at most { count-spaces }.
+question-move-engine-back = Move the engine back { count-spaces }.
+question-leave-last-space = The engine must leave the last space: move it back.
+question-upgrade-station = Upgrade the station for ${ $cost }?
+question-choose-station-behind = Which station behind your engine do you upgrade?
+question-choose-disc = Which disc goes here: { $target }?
+question-take-master = Take the station master tile for one of your workers?
+question-choose-auxiliary = Choose an auxiliary action, single or double.
+question-raise-certificates = Move the certificate marker forward, at most { count-steps }.
+question-take-objective = Which objective card do you take?
+question-choose-foresight = Foresight { $column }: choose a tile.
+question-reveal-hand = Income: reveal your hand.
+question-spend-certificates = Value so far: { $value }. Use temporary certificates?
+question-grow-simmental = Upgrade a Simmental: { $card }?
+question-choose-city = Delivery: choose a city. Breeding value: { $value }.
+question-pair-bonus = Which delivery bonus comes first?
+question-extra-delivery = Extraordinary delivery: how far back does the engine move?
+
+## What happened
+
+event-turn_began = { $seat }’s turn
+event-herder_placed = { $seat } places the herder on { $space }.
+event-herder_moved = { $seat } moves the herder to { $space }.
+event-fee_paid = { $seat } pays a fee of { amount-dollars }.
+event-fee_paid_to = { $seat } pays { $owner } a fee of { amount-dollars }.
+event-fee_received = { $seat } receives a fee of { amount-dollars } from the bank.
+event-gained = { $seat } gains { amount-dollars }.
+event-paid = { $seat } pays { amount-dollars }.
+event-action_used = { $seat } uses: { $effect }.
+event-action_forfeited = { $seat } forfeits: { $effect }.
+event-auxiliary_used =
+    { $times_key ->
+        [single] { $seat } uses an auxiliary action: { $auxiliary_single }.
+       *[double] { $seat } uses an auxiliary action: { $auxiliary_double }.
+    }
+event-building_copied = { $seat } uses the building on { $space }.
+event-card_drawn = { $seat } draws { $card }.
+event-card_drawn-hidden = { $seat } draws a card.
+event-deck_shuffled = { $seat } shuffles the discard pile into a new draw stack. Cards: { $number }.
+event-card_discarded = { $seat } discards { $card }.
+event-card_removed = { $seat } removes { $card } from the game.
+event-token_used = { $seat } uses an exchange token.
+event-token_gained = { $seat } gains an exchange token.
+event-hired = { $seat } hires { $worker_a } from row { $row } for { amount-dollars }.
+event-bought = { $seat } buys { $card } ({ $price }).
+event-market_turned_up = New in the cattle market: { $card }.
+event-market_refilled =
+    { $number ->
+        [one] The cattle market is refilled with { $number } card.
+       *[other] The cattle market is refilled with { $number } cards.
+    }
+event-built = { $seat } places building { $building } on { $space } for { amount-dollars }.
+event-replaced = { $seat } replaces building { $old } by building { $building } on { $space }.
+event-hazard_removed = { $seat } removes a hazard from { $space }: { $tile }.
+event-bounty_collected = { $seat } collects a bounty on { $space }: { $tile }.
+event-engine_moved = { $seat } moves the engine to { $track }.
+event-station_upgraded = { $seat } upgrades a station: { $station }.
+event-disc_taken = { $seat } takes the disc “{ $disc }”.
+event-disc_recalled = { $seat } takes a disc back from a station: { $station }.
+event-master_taken = { $seat } takes { $master } for { $worker_a }.
+event-master_lost = { $seat } takes { $master } out of the game.
+event-certificates_moved = { $seat }’s certificate marker is on { $certificates }.
+event-objective_taken = { $seat } takes { $card }.
+event-objective_taken_to_hand = { $seat } takes { $card } into the hand.
+event-objective_drawn_to_hand = { $seat } draws { $card } into the hand.
+event-objective_drawn_to_hand-hidden = { $seat } draws an objective card into the hand.
+event-objective_shown = New in the objective display: { $card }.
+event-objective_played = { $seat } plays { $card }.
+event-tile_chosen = { $seat } chooses the tile on foresight space { $foresight }: { $tile }.
+event-worker_for_hire = Job market, row { $row }: { $worker }.
+event-tile_placed = New on the trail, { $space }: { $tile }.
+event-tile_lost = No room: the tile leaves the game: { $tile }.
+event-foresight_filled = Foresight space { $foresight } is refilled: { $tile }.
+event-end_triggered = { $seat } takes the job market token: the end of the game is triggered.
+event-hand_revealed = { $seat } reveals the hand. Breeding value: { $value }.
+event-income_taken = { $seat }’s total breeding value: { $value }.
+event-simmental_grew = { $seat } upgrades a Simmental: { $card }.
+event-delivered = { $seat } delivers { $city_to }.
+event-delivery_skipped = { $seat } has no disc left for a delivery.
+event-pair_completed = { $seat } has both cities: { $pair }.
+event-transport_paid = { $seat } pays a transport cost of { amount-dollars }.
+event-sam_revealed = { $seat } reveals card { $sam_card }. { sam-does }
+event-sam_specialized = { $seat }’s specialization: { $worker }.
+event-game_ended = The game is over.
+
+## Why not
+
+why-too-few-dollars = It costs ${ $cost }, and you have ${ $dollars }.
+why-too-few-cards-to-draw =
+    { $cards ->
+        [one] Only { $cards } card can be drawn.
+       *[other] Only { $cards } cards can be drawn.
+    }
+why-no-cards-to-draw = There is no card to draw.
+why-more-cards-than-printed = At most { $cards } cards may be drawn.
+why-card-not-in-hand = This card is not in your hand.
+why-discard-has-begun = The discard has begun: finish it first.
+why-not-the-depicted-card = This is not the depicted card: { $effect }.
+why-not-the-same-type = Both cards must be of the same type.
+why-no-partner = There is no second card of this type in your hand.
+why-name-the-lower-card-first = Of two different cards name the one that stands first in the list first.
+why-not-a-location = There is no location there.
+why-not-ahead = It does not lie ahead of the herder.
+why-too-many-steps =
+    { $steps ->
+        [one] It is more than { $steps } step away.
+       *[other] It is more than { $steps } steps away.
+    }
+why-not-one-step-ahead = It is not the next location on the way.
+why-way-does-not-lead-there = This way does not lead to the goal in time.
+why-not-to-kansas-city = This move may not enter Kansas City.
+why-not-a-neutral-building = The herder starts on a neutral building.
+why-must-act = You must use the location.
+why-not-an-action-here = This is not an action of this location.
+why-not-this-action = Another immediate action is meant.
+why-already-used = This local action was used already in this turn.
+why-cannot-be-performed = This cannot be performed now: { $effect }.
+why-nothing-to-copy = There is nothing to copy there.
+why-not-a-neighbour = That space is not adjacent.
+why-tile-is-gone = The tile that you visited is no longer there.
+why-only-an-auxiliary-action = Here only an auxiliary action is possible.
+why-auxiliary-done = After the auxiliary action nothing more can be done here.
+why-local-action-done = After a local action no auxiliary action is possible here.
+why-always-single-here = Here the auxiliary action is always single.
+why-auxiliary-locked = This auxiliary action is locked. Open spaces: { $open }.
+why-engine-cannot-go-back =
+    { $spaces ->
+        [one] The engine cannot move back { $spaces } space.
+       *[other] The engine cannot move back { $spaces } spaces.
+    }
+why-marker-not-forward = The certificate marker moves forward.
+why-marker-not-back = The certificate marker moves back here.
+why-too-many-certificates =
+    { $steps ->
+        [one] The marker may move at most { $steps } step.
+       *[other] The marker may move at most { $steps } steps.
+    }
+why-certificate-limit = Your certificate limit is { $limit }.
+why-row-not-open = Row { $row } of the job market is not open yet.
+why-no-such-worker = There is no such worker in row { $row }.
+why-worker-row-full = Your row of these workers is full.
+why-not-in-the-market = This card is not in the cattle market.
+why-not-sold-at-this-price = This card is not sold at this price.
+why-no-second-card = There is no second card for this offer.
+why-too-few-cowboys = Not enough cowboys: { $cowboys } left.
+why-market-stack-empty = The market stack is empty.
+why-not-in-the-supply = This building is not in your supply.
+why-only-by-replacing = This building can only replace another one.
+why-no-building-space = There is no place for this building.
+why-not-a-building-space = This is not a building space.
+why-not-your-building = The building there is not yours.
+why-needs-more-builders-than-the-old = The new building must need more builders than the old one.
+why-too-few-builders = Builders needed: { $needed }. You have { $builders }.
+why-no-tile-there = There is no tile there.
+why-another-column = Choose a tile of column { $column }.
+why-no-more-workers = The job market is full: no more workers may be chosen.
+why-place-occupied = Another engine stands there.
+why-at-least-one-space = The engine must move at least 1 space.
+why-not-forward = It does not lie ahead of the engine.
+why-not-backward = It does not lie behind the engine.
+why-too-far =
+    { $spaces ->
+        [one] It is more than { $spaces } space away.
+       *[other] It is more than { $spaces } spaces away.
+    }
+why-not-exactly-so-far =
+    { $spaces ->
+        [one] The engine must move back exactly { $spaces } space.
+       *[other] The engine must move back exactly { $spaces } spaces.
+    }
+why-engine-not-there = Your engine does not stand at this station.
+why-not-behind-the-engine = This station does not lie behind your engine.
+why-own-disc-there = Your disc is there already.
+why-no-own-disc-there = There is no disc of yours to take.
+why-no-disc = You have no disc that may go there.
+why-disc-is-gone = There is no disc on this space any more.
+why-dark-disc = A disc with dark corners may not go to a place with white corners.
+why-board-has-discs = Your player board still has a disc for this.
+why-transport-not-payable = With this disc you could not pay the ${ $cost } that follow.
+why-delivery-not-payable = You cannot pay for this delivery. Transport: ${ $cost }.
+why-value-too-low = The city needs { $needed }, and your value is { $value }.
+why-pair-not-completed = This pair of cities was not completed just now.
+why-only-the-printed-worker = You have no hired worker of this type.
+why-objective-is-mandatory = This objective card must be taken.
+why-display-only = This card comes from the display only.
+why-not-in-the-display = This card is not in the display.
+why-objective-stack-empty = The stack of objective cards is empty.
+why-no-exchange-token = You have no exchange token.
+why-another-stage = Now another stage of the Simmentals grows.
+
+## Options
+
+option-neutral_layout = Neutral buildings
+option-neutral_layout-help = Each neutral building on the space of its letter, or shuffled.
+option-neutral_layout-fixed = Fixed (A to G)
+option-neutral_layout-random = Random
+option-building_sides = Sides of the private buildings
+option-building_sides-help = The same sides for all players; or twelve letters a or b, for buildings 1 to 12.
+option-building_sides-all_a = All “a”
+option-building_sides-all_b = All “b”
+option-building_sides-random = Random
+option-simmental = Simmental variant
+option-simmental-help = Calves in the market that grow in Kansas City.
+option-difficulty = Difficulty
+option-difficulty-help = Solo game: how strong Sam is.
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+option-must_act = Locations must be used
+option-must_act-help = Outside Kansas City a visit must use the location if it can.
+option-bonus_from_stack = City bonus from the stack
+option-bonus_from_stack-help = The objective card of a city pair may also come from the stack.
+option-city_dollars_first = Kansas City’s dollars first
+option-city_dollars_first-help = The dollars of Kansas City may pay for a hand limit disc.
+option-ties = Ties
+option-ties-help = Who wins with equal points.
+option-ties-shared = shared victory
+option-ties-dollars = more dollars win
+
+## Scores and the end
+
+score-dollars = Dollars
+score-buildings = Private buildings
+score-cities = Cities
+score-stations = Train stations
+score-hazards = Hazards
+score-cattle = Cattle
+score-objectives = Objectives
+score-station_masters = Station masters
+score-workers = Workers
+score-step_disc = Right step disc
+score-job_token = Job market token
+end-job-market-full = The job market is full, and everyone has had the last turn.
+
+## Chapters of the rules
+
+rule-heading-1 = Components
+rule-heading-2 = Setup
+rule-heading-3 = Turn structure
+rule-heading-4 = Phase A: move the herder
+rule-heading-5 = Phase B: use the location
+rule-heading-6 = Kansas City: foresight
+rule-heading-7 = Kansas City: income
+rule-heading-8 = Kansas City: delivery
+rule-heading-9 = Phase C: draw
+rule-heading-10 = Actions: general rules
+rule-heading-11 = Hire a worker
+rule-heading-12 = Buy cattle
+rule-heading-13 = Move the engine
+rule-heading-14 = Stations and station masters
+rule-heading-15 = Objective cards
+rule-heading-16 = Private buildings
+rule-heading-17 = Auxiliary actions
+rule-heading-18 = Outlaws
+rule-heading-19 = Exchange tokens
+rule-heading-20 = Hazards
+rule-heading-21 = Extra herder movement
+rule-heading-22 = Building catalogue
+rule-heading-23 = End of the game
+rule-heading-24 = Final scoring
+rule-heading-25 = Simmental variant
+rule-heading-26 = Special cases
+rule-heading-27 = Solo against Sam
+rule-heading-28 = Decisions, for implementers

@@ -1,0 +1,767 @@
+## The game
+
+game-title = Great Western Trail
+seat-automa = Sam
+
+## Spaces of the trail
+
+space-start = spazio di partenza
+space-neutral_a = spazio neutrale A
+space-build_a1 = spazio edificio A1
+space-build_a2 = spazio edificio A2
+space-build_a3 = spazio edificio A3
+space-flood_1 = inondazione 1
+space-flood_2 = inondazione 2
+space-flood_3 = inondazione 3
+space-flood_4 = inondazione 4
+space-flood_risk_1 = spazio rischio 1 (inondazione)
+space-flood_risk_2 = spazio rischio 2 (inondazione)
+space-neutral_b = spazio neutrale B
+space-drought_1 = siccità 1
+space-drought_2 = siccità 2
+space-drought_3 = siccità 3
+space-drought_4 = siccità 4
+space-drought_risk_1 = spazio rischio 1 (siccità)
+space-build_b1 = spazio edificio B1
+space-build_b2 = spazio edificio B2
+space-build_b3 = spazio edificio B3
+space-neutral_c = spazio neutrale C
+space-build_c1 = spazio edificio C1
+space-build_c2 = spazio edificio C2
+space-neutral_d = spazio neutrale D
+space-build_d1 = spazio edificio D1
+space-outlaw_4 = spazio banditi 4
+space-outlaw_5 = spazio banditi 5
+space-outlaw_6 = spazio banditi 6
+space-outlaw_7 = spazio banditi 7
+space-outlaw_8 = spazio banditi 8
+space-outlaw_9 = spazio banditi 9
+space-outlaw_risk_1 = spazio rischio 1 (banditi)
+space-outlaw_risk_2 = spazio rischio 2 (banditi)
+space-neutral_e = spazio neutrale E
+space-build_e1 = spazio edificio E1
+space-build_e2 = spazio edificio E2
+space-rockfall_1 = frana 1
+space-rockfall_2 = frana 2
+space-rockfall_3 = frana 3
+space-rockfall_4 = frana 4
+space-rockfall_risk_1 = spazio rischio 1 (frana)
+space-rockfall_risk_2 = spazio rischio 2 (frana)
+space-neutral_f = spazio neutrale F
+space-build_f1 = spazio edificio F1
+space-build_f2 = spazio edificio F2
+space-neutral_g = spazio neutrale G
+space-build_g1 = spazio edificio G1
+space-build_g2 = spazio edificio G2
+space-kansas_city = Kansas City
+space-outlaw_1 = spazio banditi 1
+space-outlaw_2 = spazio banditi 2
+space-outlaw_3 = spazio banditi 3
+
+## Workers
+
+worker-cowboy = cowboy
+    .a = un cowboy
+worker-builder = artigiano
+    .a = un artigiano
+worker-engineer = ingegnere
+    .a = un ingegnere
+
+## Cattle cards
+
+card-criollo = Criollo
+    .text = Valore di allevamento 1, 0 PV.
+card-santa_gertrudis = Santa Gertrudis
+    .text = Valore di allevamento 2, 0 PV.
+card-pineywoods = Pineywoods
+    .text = Valore di allevamento 2, 0 PV.
+card-galloway = Galloway
+    .text = Valore di allevamento 2, 0 PV.
+card-simmental_calf = Vitello Simmental
+    .text = Valore di allevamento 2, 3 PV.
+card-black_angus = Black Angus
+    .text = Valore di allevamento 3, 1 PV.
+card-longhorn = Longhorn
+    .text = Valore di allevamento 3, 2 PV.
+card-corriente = Corriente
+    .text = Valore di allevamento 3, 3 PV.
+card-shorthorn_3 = Shorthorn (3 PV)
+    .text = Valore di allevamento 4, 3 PV.
+card-shorthorn_4 = Shorthorn (4 PV)
+    .text = Valore di allevamento 4, 4 PV.
+card-shorthorn_5 = Shorthorn (5 PV)
+    .text = Valore di allevamento 4, 5 PV.
+card-hereford_5 = Hereford (5 PV)
+    .text = Valore di allevamento 5, 5 PV.
+card-hereford_6 = Hereford (6 PV)
+    .text = Valore di allevamento 5, 6 PV.
+card-hereford_7 = Hereford (7 PV)
+    .text = Valore di allevamento 5, 7 PV.
+card-simmental_heifer = Giovenca Simmental
+    .text = Valore di allevamento 4, 4 PV.
+card-simmental_cow = Vacca Simmental
+    .text = Valore di allevamento 5, 5 PV.
+
+## Prices of the cattle market
+
+price-value3_one_a = 1 carta, 1 cowboy, 6 $
+price-value3_one_b = 1 carta, 2 cowboy, 3 $
+price-value3_two = 2 carte, 3 cowboy, 5 $
+price-shorthorn_one_a = 1 carta, 1 cowboy, 12 $
+price-shorthorn_one_b = 1 carta, 3 cowboy, 6 $
+price-shorthorn_two = 2 carte, 5 cowboy, 8 $
+price-hereford_one_a = 1 carta, 2 cowboy, 12 $
+price-hereford_one_b = 1 carta, 4 cowboy, 6 $
+price-calf_one_a = 1 carta, 1 cowboy, 8 $
+price-calf_one_b = 1 carta, 2 cowboy, 5 $
+
+## Stations, station masters, cities
+
+station-station_1 = Stazione 1
+station-station_2 = Stazione 2
+station-station_3 = Stazione 3
+station-station_4 = Stazione 4
+station-station_5 = Stazione 5
+station-station_6 = Stazione 6
+station-station_7 = Stazione 7
+station-station_8 = Stazione 8
+station-station_9 = Stazione 9
+station-station_10 = Stazione 10
+master-sm_1 = Capostazione 1
+    .text = Subito 2 dollari; 1 PV per ogni lavoratore.
+master-sm_2 = Capostazione 2
+    .text = Subito rimuovi un pericolo gratis o cattura un bandito; 3 PV ogni 2 carte obiettivo.
+master-sm_3 = Capostazione 3
+    .text = 1 certificato permanente; 3 PV ogni 2 tessere pericolo.
+master-sm_4 = Capostazione 4
+    .text = 1 certificato permanente; 3 PV per ogni coppia di banditi.
+master-sm_5 = Capostazione 5
+    .text = 1 certificato permanente; 3 PV ogni 2 certificati.
+master-sm_6 = Capostazione 6
+    .text = 2 certificati permanenti.
+master-sm_7 = Capostazione 7
+    .text = Subito 12 dollari.
+master-sm_8 = Capostazione 8
+    .text = 1 certificato permanente; 3 PV ogni 2 stazioni con un tuo disco.
+master-sm_9 = Capostazione 9
+    .text = Subito certificato +2; 2 PV per ogni tuo edificio sul tabellone.
+city-kansas_city = Kansas City
+    .to = a Kansas City
+city-fulton = Fulton
+    .to = a Fulton
+city-st_louis = St. Louis
+    .to = a St. Louis
+city-bloomington = Bloomington
+    .to = a Bloomington
+city-peoria = Peoria
+    .to = a Peoria
+city-chicago = Chicago
+    .to = a Chicago
+city-toledo = Toledo
+    .to = a Toledo
+city-pittsburgh = Pittsburgh
+    .to = a Pittsburgh
+city-philadelphia = Filadelfia
+    .to = a Filadelfia
+city-new_york = New York
+    .to = a New York
+pair-fulton_and_st_louis = Fulton–St. Louis
+pair-st_louis_and_bloomington = St. Louis–Bloomington
+pair-bloomington_and_peoria = Bloomington–Peoria
+pair-peoria_and_chicago = Peoria–Chicago
+pair-chicago_and_toledo = Chicago–Toledo
+pair-toledo_and_pittsburgh = Toledo–Pittsburgh
+pair-pittsburgh_and_philadelphia = Pittsburgh–Filadelfia
+
+## Places of the railroad
+
+track-0 = spazio 0
+track-1 = spazio 1
+track-2 = spazio 2
+track-3 = spazio 3
+track-4 = spazio 4
+track-4t = scalo dopo lo spazio 4
+track-5 = spazio 5
+track-6 = spazio 6
+track-7 = spazio 7
+track-7t = scalo dopo lo spazio 7
+track-8 = spazio 8
+track-9 = spazio 9
+track-10 = spazio 10
+track-10t = scalo dopo lo spazio 10
+track-11 = spazio 11
+track-12 = spazio 12
+track-13 = spazio 13
+track-13t = scalo dopo lo spazio 13
+track-14 = spazio 14
+track-15 = spazio 15
+track-16 = spazio 16
+track-16t = scalo dopo lo spazio 16
+track-17 = spazio 17
+track-18 = spazio 18
+track-19 = spazio 19
+track-20 = spazio 20
+track-21 = spazio 21
+track-21t = scalo dopo lo spazio 21
+track-22 = spazio 22
+track-23 = spazio 23
+track-24 = spazio 24
+track-25 = spazio 25
+track-25t = scalo dopo lo spazio 25
+track-26 = spazio 26
+track-27 = spazio 27
+track-28 = spazio 28
+track-29 = spazio 29
+track-29t = scalo dopo lo spazio 29
+track-30 = spazio 30
+track-31 = spazio 31
+track-32 = spazio 32
+track-33 = spazio 33
+track-33t = scalo dopo lo spazio 33
+track-34 = spazio 34
+track-35 = spazio 35
+track-36 = spazio 36
+track-37 = spazio 37
+track-38 = spazio 38
+track-39 = spazio 39
+
+## The player board
+
+certificates-0 = 0
+certificates-1 = 1
+certificates-2 = 2
+certificates-3 = 3
+certificates-4 = 4
+certificates-6 = 6
+disc-dollar = azione ausiliaria: dollaro
+disc-draw = azione ausiliaria: pesca e scarta
+disc-certificate_1 = azione ausiliaria: certificato (1)
+disc-certificate_2 = azione ausiliaria: certificato (2)
+disc-engine_1 = azione ausiliaria: locomotiva (1)
+disc-engine_2 = azione ausiliaria: locomotiva (2)
+disc-remove_1 = azione ausiliaria: rimuovi una carta (1)
+disc-remove_2 = azione ausiliaria: rimuovi una carta (2)
+disc-limit_4 = limite certificati 4
+disc-limit_6 = limite certificati 6
+disc-step_left = limite di passi, disco sinistro (subito 3 dollari)
+disc-step_right = limite di passi, disco destro (3 PV alla fine)
+disc-hand_1 = limite di carte in mano +1 (costa 5 dollari)
+disc-hand_2 = limite di carte in mano +1 (costa 5 dollari)
+auxiliary-dollar = dollaro
+    .single = Ottieni 1 dollaro
+    .double = Ottieni 2 dollari
+auxiliary-draw = pesca e scarta
+    .single = Pesca 1 carta, poi scartane 1
+    .double = Pesca 2 carte, poi scartane 2
+auxiliary-certificate = certificato
+    .single = Paga 1, locomotiva indietro di 1: certificato +1
+    .double = Paga 2, locomotiva indietro di 2: certificati fino a +2
+auxiliary-engine = locomotiva
+    .single = Paga 1: locomotiva avanti di 1
+    .double = Paga 2: locomotiva avanti fino a 2
+auxiliary-remove = rimuovi una carta
+    .single = Locomotiva indietro di 1: ottieni 1 dollaro e rimuovi una carta
+    .double = Locomotiva indietro di 2: ottieni 2 dollari e rimuovi 2 carte
+times-single = singola
+    .key = single
+times-double = doppia
+    .key = double
+
+## Tiles of the Kansas City supply
+
+tile-cowboy = cowboy
+tile-builder = artigiano
+tile-engineer = ingegnere
+tile-flood_black_2 = inondazione (mano nera, 2 PV)
+tile-flood_black_3 = inondazione (mano nera, 3 PV)
+tile-flood_green_2 = inondazione (mano verde, 2 PV)
+tile-flood_green_3 = inondazione (mano verde, 3 PV)
+tile-flood_green_4 = inondazione (mano verde, 4 PV)
+tile-drought_black_2 = siccità (mano nera, 2 PV)
+tile-drought_black_3 = siccità (mano nera, 3 PV)
+tile-drought_green_2 = siccità (mano verde, 2 PV)
+tile-drought_green_3 = siccità (mano verde, 3 PV)
+tile-drought_green_4 = siccità (mano verde, 4 PV)
+tile-rockfall_black_2 = frana (mano nera, 2 PV)
+tile-rockfall_black_3 = frana (mano nera, 3 PV)
+tile-rockfall_green_2 = frana (mano verde, 2 PV)
+tile-rockfall_green_3 = frana (mano verde, 3 PV)
+tile-rockfall_green_4 = frana (mano verde, 4 PV)
+tile-outlaw_green = bandito verde
+tile-outlaw_orange = bandito arancione
+
+## What icons stand for
+
+effect-galloway_for_2 = Scarta Galloway: 2 dollari
+effect-galloway_for_4 = Scarta Galloway: 4 dollari
+effect-santa_gertrudis_for_2 = Scarta Santa Gertrudis: 2 dollari
+effect-santa_gertrudis_for_engine = Scarta Santa Gertrudis: locomotiva avanti fino a 2
+effect-pineywoods_for_2 = Scarta Pineywoods: 2 dollari
+effect-pineywoods_for_certificates = Scarta Pineywoods: certificato +2
+effect-criollo_for_2 = Scarta Criollo: 2 dollari
+effect-criollo_for_4 = Scarta Criollo: 4 dollari
+effect-criollo_for_certificate = Scarta Criollo: certificato +1
+effect-criollo_for_certificates = Scarta Criollo: certificato +2
+effect-criollo_for_certificate_and_2 = Scarta Criollo: certificato +1 e 2 dollari
+effect-cattle_for_certificate = Scarta bestiame a scelta: certificato +1
+effect-cattle_for_6_and_objective = Scarta bestiame a scelta: 6 dollari e una carta obiettivo in mano
+effect-value_3_for_7 = Scarta bestiame di valore 3: 7 dollari
+effect-pair_for_3 = Scarta due carte bestiame della stessa razza: 3 dollari
+effect-pair_for_4 = Scarta due carte bestiame della stessa razza: 4 dollari
+effect-objective_for_certificates = Scarta una carta obiettivo: certificato +2
+effect-hire = Assumi un lavoratore
+effect-hire_2_more = Assumi un lavoratore a 2 dollari in più
+effect-hire_1_less = Assumi un lavoratore a 1 dollaro in meno
+effect-hire_2_less = Assumi un lavoratore a 2 dollari in meno
+effect-buy_cattle = Compra bestiame
+effect-build_at_2 = Costruisci un edificio a 2 dollari per artigiano
+effect-build_at_1 = Costruisci un edificio a 1 dollaro per artigiano
+effect-hazard_at_7 = Rimuovi un pericolo per 7 dollari
+effect-hazard_at_5 = Rimuovi un pericolo per 5 dollari
+effect-hazard_at_2 = Rimuovi un pericolo per 2 dollari
+effect-hazard_free = Rimuovi un pericolo gratis
+effect-outlaw = Cattura un bandito
+effect-engine_by_engineers = Locomotiva avanti fino al numero dei tuoi ingegneri
+effect-engine_by_woods = Locomotiva avanti fino al numero dei tuoi edifici nel bosco
+effect-engine_by_hazards = Locomotiva avanti fino al numero delle tue tessere pericolo
+effect-engine_2_for_2 = Paga 2 dollari: locomotiva avanti fino a 2
+effect-engine_2 = Locomotiva avanti fino a 2
+effect-engine_3 = Locomotiva avanti fino a 3
+effect-engine_4 = Locomotiva avanti fino a 4
+effect-engine_back_for_3 = Locomotiva indietro di 1: 3 dollari
+effect-herder_1 = Mandriano di 1 passo
+effect-herder_2 = Mandriano fino a 2 passi
+effect-herder_3 = Mandriano fino a 3 passi
+effect-herder_4 = Mandriano fino a 4 passi
+effect-herder_5 = Mandriano fino a 5 passi
+effect-free_herder_3 = Mandriano fino a 3 passi, senza pedaggi
+effect-dollars_2 = Ottieni 2 dollari
+effect-dollars_4 = Ottieni 4 dollari
+effect-dollars_12 = Ottieni 12 dollari
+effect-dollars_by_woods = Ottieni 2 dollari per ogni tuo edificio nel bosco
+effect-dollars_by_builders = Ottieni 1 dollaro per ogni tuo artigiano
+effect-dollars_by_engineers = Ottieni 1 dollaro per ogni tuo ingegnere
+effect-dollars_by_stations = Ottieni 2 dollari per ogni tuo disco sulle stazioni
+effect-reward_by_outlaws = Per ogni coppia di banditi verde e arancione: certificato +2 e 2 dollari
+effect-certificate = Certificato +1
+effect-certificates_2 = Certificato +2
+effect-certificate_limit = Porta il segnalino certificati al limite
+effect-objective = Ottieni una carta obiettivo
+effect-exchange_token = Ottieni un gettone scambio
+effect-auxiliary = Un’azione ausiliaria singola o doppia
+effect-draw_3 = Pesca fino a 3 carte, poi scartane altrettante
+effect-draw_by_cowboys = Pesca al massimo tante carte quanti sono i tuoi cowboy, poi scartane altrettante
+effect-copy = Usa un edificio adiacente
+effect-delivery = Consegna straordinaria
+effect-upgrade_behind = Migliora una stazione dietro la tua locomotiva
+
+## Amounts, for use in other messages
+
+amount-dollars = { $amount } $
+count-cards-object =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
+count-spaces =
+    { $spaces ->
+        [one] { $spaces } spazio
+       *[other] { $spaces } spazi
+    }
+
+## Objective cards
+
+card-obj_01 = Carta obiettivo 1
+    .text = Subito: ottieni 2 dollari. Compiti: carta Shorthorn, 2 × tessera pericolo di qualsiasi tipo. +3/−2 PV.
+card-obj_02 = Carta obiettivo 2
+    .text = Subito: ottieni 2 dollari. Compiti: tuo edificio sul tabellone, tessera bandito verde, tessera bandito arancione. +3/−2 PV.
+card-obj_03 = Carta obiettivo 3
+    .text = Subito: ottieni 2 dollari. Compiti: 2 × disco su una stazione, tessera pericolo di qualsiasi tipo. +3/−2 PV.
+card-obj_04 = Carta obiettivo 4
+    .text = Subito: ottieni 2 dollari. Compiti: 3 × carta bestiame di valore 3, tuo edificio sul tabellone. +4/−2 PV.
+card-obj_05 = Carta obiettivo 5
+    .text = Subito: ottieni 2 dollari. Compiti: tuo edificio sul tabellone, 2 × tessera bandito arancione. +3/−2 PV.
+card-obj_06 = Carta obiettivo 6
+    .text = Subito: un’azione ausiliaria singola o doppia. Compiti: disco su New York. +5/−3 PV.
+card-obj_07 = Carta obiettivo 7
+    .text = Subito: un’azione ausiliaria singola o doppia. Compiti: disco su New York. +5/−3 PV.
+card-obj_08 = Carta obiettivo 8
+    .text = Subito: un’azione ausiliaria singola o doppia. Compiti: disco su New York. +5/−3 PV.
+card-obj_09 = Carta obiettivo 9
+    .text = Subito: un’azione ausiliaria singola o doppia. Compiti: disco su New York. +5/−3 PV.
+card-obj_10 = Carta obiettivo 10
+    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: carta Hereford, tessera pericolo di qualsiasi tipo. +3/−2 PV.
+card-obj_11 = Carta obiettivo 11
+    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: 3 × carta bestiame di valore 3, disco su una stazione. +4/−2 PV.
+card-obj_12 = Carta obiettivo 12
+    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: 2 × tuo edificio sul tabellone, tessera pericolo di qualsiasi tipo. +3/−2 PV.
+card-obj_13 = Carta obiettivo 13
+    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: disco su una stazione, tessera bandito verde, tessera bandito arancione. +3/−2 PV.
+card-obj_14 = Carta obiettivo 14
+    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: disco su una stazione, 2 × tessera bandito verde. +3/−2 PV.
+card-obj_15 = Carta obiettivo 15
+    .text = Subito: locomotiva avanti fino a 2. Compiti: 2 × carta Shorthorn, disco su una stazione, tessera bandito verde. +5/−3 PV.
+card-obj_16 = Carta obiettivo 16
+    .text = Subito: locomotiva avanti fino a 2. Compiti: carta bestiame di valore 3, carta Shorthorn, carta Hereford. +5/−3 PV.
+card-obj_17 = Carta obiettivo 17
+    .text = Subito: locomotiva avanti fino a 2. Compiti: 2 × tuo edificio sul tabellone, 2 × tessera bandito verde. +5/−3 PV.
+card-obj_18 = Carta obiettivo 18
+    .text = Subito: locomotiva avanti fino a 3. Compiti: tuo edificio sul tabellone, tessera bandito arancione, 2 × tessera pericolo di qualsiasi tipo. +5/−3 PV.
+card-obj_19 = Carta obiettivo 19
+    .text = Subito: locomotiva avanti fino a 3. Compiti: 2 × disco su una stazione, 2 × tessera pericolo di qualsiasi tipo. +5/−3 PV.
+card-obj_20 = Carta obiettivo 20
+    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: carta bestiame di valore 3, carta Shorthorn, 2 × tessera pericolo di qualsiasi tipo. +5/−2 PV.
+card-obj_21 = Carta obiettivo 21
+    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: carta bestiame di valore 3, carta Shorthorn, carta Hereford. +5/−2 PV.
+card-obj_22 = Carta obiettivo 22
+    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: 2 × tuo edificio sul tabellone, 2 × tessera pericolo di qualsiasi tipo. +5/−2 PV.
+card-obj_23 = Carta obiettivo 23
+    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: 2 × disco su una stazione, 2 × tuo edificio sul tabellone. +5/−2 PV.
+card-obj_24 = Carta obiettivo 24
+    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: 2 × disco su una stazione, 2 × tessera bandito arancione. +5/−2 PV.
+card-start_1 = Carta obiettivo iniziale 1
+    .text = Compiti: carta bestiame di valore 3, carta Shorthorn, tuo edificio sul tabellone. +3 PV.
+card-start_2 = Carta obiettivo iniziale 2
+    .text = Compiti: 2 × disco su una stazione, tessera bandito verde. +3 PV.
+card-start_3 = Carta obiettivo iniziale 3
+    .text = Compiti: 2 × tuo edificio sul tabellone, tessera pericolo di qualsiasi tipo. +3 PV.
+card-start_4 = Carta obiettivo iniziale 4
+    .text = Compiti: tessera bandito arancione, 2 × tessera pericolo di qualsiasi tipo. +3 PV.
+card-stack = la prima carta del mazzo
+    .text = Alla cieca.
+
+## Sam
+
+sam-does =
+    { $sam_card ->
+        [1] 1 passo. Assume il lavoratore meno caro.
+        [2] 1 passo. Muove la locomotiva.
+        [3] 1 passo. Prende una carta obiettivo.
+        [4] 1 passo. Prende il bandito dallo spazio più alto.
+        [5] 1 passo. Prende il pericolo migliore dalla zona più piena.
+        [6] 1 passo. Assume un lavoratore della specializzazione.
+        [7] 2 passi. Muove la locomotiva.
+        [8] 2 passi. Compra bestiame.
+        [9] 2 passi. Costruisce un edificio.
+        [10] Tanti passi quanti edifici. Costruisce un edificio (solo con la specializzazione artigiano).
+        [11] Tanti passi quanti edifici. Assume un ingegnere, poi muove la locomotiva (solo con la specializzazione ingegnere).
+        [12] Tanti passi quanti cowboy. Aggiunge 2 carte bestiame al mercato, poi compra con un cowboy in meno (solo con la specializzazione cowboy).
+        [13] Tanti passi quanti cowboy. Compra bestiame (solo con la specializzazione cowboy).
+        [14] Tanti passi quanti lavoratori della specializzazione. Muove la locomotiva (solo con la specializzazione ingegnere).
+       *[15] Tanti passi quanti lavoratori della specializzazione. Costruisce un edificio (solo con la specializzazione artigiano).
+    }
+
+## What a player can do
+
+action-pass = Passa
+action-move = Vai qui: { $space }
+action-via = Passa per: { $space }
+action-use = { $effect }
+action-auxiliary =
+    { $times_key ->
+        [single] Azione ausiliaria singola: { $auxiliary_single }
+       *[double] Azione ausiliaria doppia: { $auxiliary_double }
+    }
+action-copy = Usa l’edificio qui: { $space }
+action-draw = Pesca { count-cards-object }
+action-discard = Scarta { $card }
+action-remove = Rimuovi dal gioco: { $card }
+action-hire = Assumi { $worker_a } dalla fila { $row }
+action-buy = Compra { $card } ({ $price })
+action-second = Seconda carta: { $card }
+action-turn_up = Usa un cowboy libero: aggiungi 2 carte al mercato
+action-build = Edificio { $building }
+action-site = Mettilo qui: { $space }
+action-hazard = Prendi il pericolo da qui: { $space }
+action-outlaw = Prendi il bandito dallo spazio { $outlaw_space }
+action-engine = Locomotiva qui: { $track }
+action-upgrade = Migliora: { $station }
+action-disc = Prendi il disco «{ $disc }»
+action-recall = Prendi il disco da una stazione: { $station }
+action-master = Prendi la tessera capostazione cedendo { $worker_a }
+action-certificates = Segnalino certificati su { $certificates }
+action-objective = Prendi { $card }. { $card_text }
+action-foresight = Scegli la tessera dello spazio previsione { $foresight }
+action-grow = Fai crescere: { $card }
+action-deliver = Consegna { $city_to }
+action-bonus = Prima il bonus { $pair }
+action-play = Gioca { $card }. { $card_text }
+action-exchange = Usa un gettone scambio: pesca { count-cards-object }, poi scartane altrettante
+
+## What is being decided
+
+question-first-discard = Primo turno: scarta ancora { count-cards-object }.
+question-place-herder = Primo turno: piazza il mandriano su un edificio neutrale.
+question-move-herder = Fase A: muovi il mandriano, al massimo { count-steps }.
+question-move-on = Avanza con il mandriano, al massimo { count-steps }.
+question-move-free = Muovi il mandriano senza pedaggi, al massimo { count-steps }.
+question-choose-way = Per quale via fin qui: { $goal }? Passi rimasti: { $steps }.
+question-use-location = Fase B: usa il luogo ({ $location }).
+question-use-copy = Usa l’edificio copiato ({ $location }).
+question-choose-copy = Quale edificio adiacente usi?
+question-take-immediate = Azione immediata: { $effect }?
+question-discard-for-reward = Quale carta scarti? { $effect }.
+question-discard-partner = Quale carta è la seconda della coppia? { $effect }.
+question-choose-draw = Quante carte peschi, al massimo { $cards }?
+question-discard-cards = Scarta ancora { count-cards-object }.
+question-remove-cards = Vuoi rimuovere carte dal gioco, al massimo altre { $cards }?
+question-hire-worker =
+    { $change ->
+        [0] Assumi un lavoratore.
+       *[other] Assumi un lavoratore. Variazione del prezzo in dollari: { $change }.
+    }
+question-buy-from-market = Compra bestiame. Cowboy rimasti: { $cowboys }.
+question-buy-second = Quale seconda carta compri? La prima: { $card }.
+question-choose-building = Quale edificio costruisci? { $cost } $ per artigiano.
+question-choose-site = Dove costruisci l’edificio { $building }? { $cost } $ per artigiano.
+question-choose-hazard =
+    { $cost ->
+        [0] Quale pericolo rimuovi gratis?
+       *[other] Quale pericolo rimuovi per { $cost } $?
+    }
+question-choose-outlaw = Quale bandito catturi?
+question-move-engine = Avanza con la locomotiva, al massimo di { count-spaces }.
+question-move-engine-back = Arretra con la locomotiva di { count-spaces }.
+question-leave-last-space = La locomotiva deve lasciare l’ultimo spazio: arretra.
+question-upgrade-station = Vuoi migliorare la stazione per { $cost } $?
+question-choose-station-behind = Quale stazione dietro la tua locomotiva migliori?
+question-choose-disc = Quale disco va qui: { $target }?
+question-take-master = Vuoi prendere la tessera capostazione in cambio di un lavoratore?
+question-choose-auxiliary = Scegli un’azione ausiliaria, singola o doppia.
+question-raise-certificates = Avanza il segnalino certificati, al massimo { count-steps }.
+question-take-objective = Quale carta obiettivo prendi?
+question-choose-foresight = Previsione { $column }: scegli una tessera.
+question-reveal-hand = Rendita: rivela la mano.
+question-spend-certificates = Valore finora: { $value }. Usare certificati temporanei?
+question-grow-simmental = Far crescere un Simmental: { $card }?
+question-choose-city = Consegna: scegli una città. Valore di allevamento: { $value }.
+question-pair-bonus = Quale bonus consegna viene per primo?
+question-extra-delivery = Consegna straordinaria: di quanto arretra la locomotiva?
+
+## What happened
+
+event-turn_began = Turno di { $seat }
+event-herder_placed = { $seat } piazza il mandriano qui: { $space }.
+event-herder_moved = { $seat } muove il mandriano qui: { $space }.
+event-fee_paid = { $seat } paga un pedaggio di { amount-dollars }.
+event-fee_paid_to = { $seat } paga a { $owner } un pedaggio di { amount-dollars }.
+event-fee_received = { $seat } riceve dalla banca un pedaggio di { amount-dollars }.
+event-gained = { $seat } ottiene { amount-dollars }.
+event-paid = { $seat } paga { amount-dollars }.
+event-action_used = { $seat } usa: { $effect }.
+event-action_forfeited = { $seat } rinuncia: { $effect }.
+event-auxiliary_used =
+    { $times_key ->
+        [single] { $seat } usa un’azione ausiliaria: { $auxiliary_single }.
+       *[double] { $seat } usa un’azione ausiliaria: { $auxiliary_double }.
+    }
+event-building_copied = { $seat } usa l’edificio qui: { $space }.
+event-card_drawn = { $seat } pesca { $card }.
+event-card_drawn-hidden = { $seat } pesca una carta.
+event-deck_shuffled = { $seat } mescola la pila degli scarti in un nuovo mazzo. Carte: { $number }.
+event-card_discarded = { $seat } scarta { $card }.
+event-card_removed = { $seat } rimuove dal gioco: { $card }.
+event-token_used = { $seat } usa un gettone scambio.
+event-token_gained = { $seat } ottiene un gettone scambio.
+event-hired = { $seat } assume { $worker_a } dalla fila { $row } per { amount-dollars }.
+event-bought = { $seat } compra { $card } ({ $price }).
+event-market_turned_up = Nuova carta nel mercato del bestiame: { $card }.
+event-market_refilled = Il mercato del bestiame viene rifornito. Carte: { $number }.
+event-built = { $seat } costruisce l’edificio { $building } qui: { $space }, per { amount-dollars }.
+event-replaced = { $seat } sostituisce l’edificio { $old } con l’edificio { $building } qui: { $space }.
+event-hazard_removed = { $seat } rimuove un pericolo ({ $space }): { $tile }.
+event-bounty_collected = { $seat } cattura un bandito ({ $space }): { $tile }.
+event-engine_moved = { $seat } muove la locomotiva: { $track }.
+event-station_upgraded = { $seat } migliora una stazione: { $station }.
+event-disc_taken = { $seat } prende il disco «{ $disc }».
+event-disc_recalled = { $seat } riprende un disco da una stazione: { $station }.
+event-master_taken = { $seat } prende { $master } cedendo { $worker_a }.
+event-master_lost = { $seat } toglie dal gioco: { $master }.
+event-certificates_moved = Il segnalino certificati di { $seat } è su { $certificates }.
+event-objective_taken = { $seat } prende { $card }.
+event-objective_taken_to_hand = { $seat } prende in mano { $card }.
+event-objective_drawn_to_hand = { $seat } pesca in mano { $card }.
+event-objective_drawn_to_hand-hidden = { $seat } pesca in mano una carta obiettivo.
+event-objective_shown = Nuova carta obiettivo disponibile: { $card }.
+event-objective_played = { $seat } gioca { $card }.
+event-tile_chosen = { $seat } sceglie la tessera dello spazio previsione { $foresight }: { $tile }.
+event-worker_for_hire = Mercato del lavoro, fila { $row }: { $worker }.
+event-tile_placed = Nuova tessera sulla pista, { $space }: { $tile }.
+event-tile_lost = Non c’è posto, la tessera esce dal gioco: { $tile }.
+event-foresight_filled = Lo spazio previsione { $foresight } viene rifornito: { $tile }.
+event-end_triggered = { $seat } prende il segnalino mercato del lavoro: si attiva la fine della partita.
+event-hand_revealed = { $seat } rivela la mano. Valore di allevamento: { $value }.
+event-income_taken = Valore di allevamento totale di { $seat }: { $value }.
+event-simmental_grew = { $seat } fa crescere un Simmental: { $card }.
+event-delivered = { $seat } consegna { $city_to }.
+event-delivery_skipped = { $seat } non ha più dischi per una consegna.
+event-pair_completed = { $seat } ha entrambe le città: { $pair }.
+event-transport_paid = { $seat } paga un costo di trasporto di { amount-dollars }.
+event-sam_revealed = { $seat } rivela la carta { $sam_card }. { sam-does }
+event-sam_specialized = Specializzazione di { $seat }: { $worker }.
+event-game_ended = La partita è finita.
+
+## Why not
+
+why-too-few-dollars = Costa { $cost } $ e hai { $dollars } $.
+why-too-few-cards-to-draw =
+    { $cards ->
+        [one] Si può pescare solo { $cards } carta.
+       *[other] Si possono pescare solo { $cards } carte.
+    }
+why-no-cards-to-draw = Non c’è nessuna carta da pescare.
+why-more-cards-than-printed = Si possono pescare al massimo { $cards } carte.
+why-card-not-in-hand = Non hai in mano questa carta.
+why-discard-has-begun = Lo scarto è iniziato: prima concludilo.
+why-not-the-depicted-card = Non è la carta raffigurata: { $effect }.
+why-not-the-same-type = Entrambe le carte devono essere della stessa razza.
+why-no-partner = Non hai in mano una seconda carta di questa razza.
+why-name-the-lower-card-first = Di due carte diverse nomina prima quella che viene prima nell’elenco.
+why-not-a-location = Lì non c’è un luogo.
+why-not-ahead = Non si trova davanti al mandriano.
+why-too-many-steps = Troppo lontano. Passi al massimo: { $steps }.
+why-not-one-step-ahead = Non è il prossimo luogo sulla via.
+why-way-does-not-lead-there = Questa via non porta alla meta.
+why-not-to-kansas-city = Questo movimento non può entrare a Kansas City.
+why-not-a-neutral-building = Il mandriano comincia su un edificio neutrale.
+why-must-act = Devi usare il luogo.
+why-not-an-action-here = Questa azione non è di questo luogo.
+why-not-this-action = Si tratta di un’altra azione immediata.
+why-already-used = Questa azione locale è già stata usata in questo turno.
+why-cannot-be-performed = Questo ora non si può fare: { $effect }.
+why-nothing-to-copy = Lì non c’è nulla da copiare.
+why-not-a-neighbour = Quello spazio non è adiacente.
+why-tile-is-gone = La tessera visitata non c’è più.
+why-only-an-auxiliary-action = Qui è possibile solo un’azione ausiliaria.
+why-auxiliary-done = Dopo l’azione ausiliaria qui non si può fare altro.
+why-local-action-done = Dopo un’azione locale qui non è possibile un’azione ausiliaria.
+why-always-single-here = Qui l’azione ausiliaria è sempre singola.
+why-auxiliary-locked = Questa azione ausiliaria è bloccata. Spazi liberati: { $open }.
+why-engine-cannot-go-back = La locomotiva non può arretrare di tanto. Spazi: { $spaces }.
+why-marker-not-forward = Il segnalino certificati va in avanti.
+why-marker-not-back = Qui il segnalino certificati va indietro.
+why-too-many-certificates = Passi del segnalino al massimo: { $steps }.
+why-certificate-limit = Il tuo limite dei certificati è { $limit }.
+why-row-not-open = La fila { $row } del mercato del lavoro non è ancora aperta.
+why-no-such-worker = Nella fila { $row } non c’è un lavoratore di questo tipo.
+why-worker-row-full = La tua fila di questi lavoratori è piena.
+why-not-in-the-market = Questa carta non è nel mercato del bestiame.
+why-not-sold-at-this-price = Questa carta non si vende a questo prezzo.
+why-no-second-card = Non c’è una seconda carta per questa offerta.
+why-too-few-cowboys = Troppo pochi cowboy. Rimasti: { $cowboys }.
+why-market-stack-empty = Il mazzo del mercato è vuoto.
+why-not-in-the-supply = Questo edificio non è nella tua riserva.
+why-only-by-replacing = Questo edificio può solo sostituirne un altro.
+why-no-building-space = Non c’è posto per questo edificio.
+why-not-a-building-space = Questo non è uno spazio edificio.
+why-not-your-building = L’edificio che si trova lì non è tuo.
+why-needs-more-builders-than-the-old = Il nuovo edificio deve richiedere più artigiani del vecchio.
+why-too-few-builders = Artigiani necessari: { $needed }. Ne hai { $builders }.
+why-no-tile-there = Lì non c’è una tessera.
+why-another-column = Scegli una tessera della colonna { $column }.
+why-no-more-workers = Il mercato del lavoro è pieno: non si possono più scegliere lavoratori.
+why-place-occupied = Lì c’è un’altra locomotiva.
+why-at-least-one-space = La locomotiva deve muoversi almeno di 1 spazio.
+why-not-forward = Non si trova davanti alla locomotiva.
+why-not-backward = Non si trova dietro alla locomotiva.
+why-too-far = Troppo lontano. Spazi al massimo: { $spaces }.
+why-not-exactly-so-far = La locomotiva deve arretrare esattamente di tanti spazi: { $spaces }.
+why-engine-not-there = La tua locomotiva non è a questa stazione.
+why-not-behind-the-engine = Questa stazione non è dietro la tua locomotiva.
+why-own-disc-there = Lì c’è già un tuo disco.
+why-no-own-disc-there = Lì non c’è un tuo disco da prendere.
+why-no-disc = Non hai un disco che possa andare lì.
+why-disc-is-gone = Su questo spazio non c’è più un disco.
+why-dark-disc = Un disco da uno spazio con angoli scuri non può andare dove gli angoli sono bianchi.
+why-board-has-discs = La tua plancia ha ancora un disco adatto.
+why-transport-not-payable = Con questo disco non potresti pagare i { $cost } $ che seguono.
+why-delivery-not-payable = Non puoi pagare questa consegna. Trasporto: { $cost } $.
+why-value-too-low = La città richiede { $needed } e il tuo valore è { $value }.
+why-pair-not-completed = Questa coppia di città non è stata completata ora.
+why-only-the-printed-worker = Non hai un lavoratore assunto di questo tipo.
+why-objective-is-mandatory = Questa carta obiettivo va presa.
+why-display-only = Questa carta viene solo da quelle scoperte.
+why-not-in-the-display = Questa carta non è tra quelle scoperte.
+why-objective-stack-empty = Il mazzo delle carte obiettivo è vuoto.
+why-no-exchange-token = Non hai un gettone scambio.
+why-another-stage = Ora crescono Simmental di un’altra età.
+
+## Options
+
+option-neutral_layout = Edifici neutrali
+option-neutral_layout-help = Ogni edificio neutrale sullo spazio della sua lettera, o a caso.
+option-neutral_layout-fixed = Fissi (da A a G)
+option-neutral_layout-random = Casuali
+option-building_sides = Lati degli edifici privati
+option-building_sides-help = Gli stessi lati per tutti i giocatori; oppure dodici lettere a o b, per gli edifici da 1 a 12.
+option-building_sides-all_a = Tutti «a»
+option-building_sides-all_b = Tutti «b»
+option-building_sides-random = Casuali
+option-simmental = Variante Simmental
+option-simmental-help = Nel mercato ci sono vitelli che crescono a Kansas City.
+option-difficulty = Difficoltà
+option-difficulty-help = Solitario: quanto è forte Sam.
+option-difficulty-easy = Facile
+option-difficulty-medium = Medio
+option-difficulty-hard = Difficile
+option-must_act = I luoghi vanno usati
+option-must_act-help = Fuori da Kansas City una visita deve usare il luogo, se può.
+option-bonus_from_stack = Bonus delle città dal mazzo
+option-bonus_from_stack-help = La carta obiettivo di una coppia di città può venire anche dal mazzo.
+option-city_dollars_first = Prima i dollari di Kansas City
+option-city_dollars_first-help = I dollari di Kansas City possono pagare un disco del limite di mano.
+option-ties = Pareggi
+option-ties-help = Chi vince a parità di punti.
+option-ties-shared = vittoria condivisa
+option-ties-dollars = vince chi ha più dollari
+
+## Scores and the end
+
+score-dollars = Dollari
+score-buildings = Edifici privati
+score-cities = Città
+score-stations = Stazioni
+score-hazards = Pericoli
+score-cattle = Bestiame
+score-objectives = Obiettivi
+score-station_masters = Capistazione
+score-workers = Lavoratori
+score-step_disc = Disco destro dei passi
+score-job_token = Segnalino mercato del lavoro
+end-job-market-full = Il mercato del lavoro è pieno e tutti hanno giocato l’ultimo turno.
+
+## Chapters of the rules
+
+rule-heading-1 = Componenti
+rule-heading-2 = Preparazione
+rule-heading-3 = Struttura del turno
+rule-heading-4 = Fase A: muovi il mandriano
+rule-heading-5 = Fase B: usa il luogo
+rule-heading-6 = Kansas City: previsione
+rule-heading-7 = Kansas City: rendita
+rule-heading-8 = Kansas City: consegna
+rule-heading-9 = Fase C: pesca
+rule-heading-10 = Azioni: regole generali
+rule-heading-11 = Assumere un lavoratore
+rule-heading-12 = Comprare bestiame
+rule-heading-13 = Muovere la locomotiva
+rule-heading-14 = Stazioni e capistazione
+rule-heading-15 = Carte obiettivo
+rule-heading-16 = Edifici privati
+rule-heading-17 = Azioni ausiliarie
+rule-heading-18 = Banditi
+rule-heading-19 = Gettoni scambio
+rule-heading-20 = Pericoli
+rule-heading-21 = Movimento extra del mandriano
+rule-heading-22 = Catalogo degli edifici
+rule-heading-23 = Fine della partita
+rule-heading-24 = Punteggio finale
+rule-heading-25 = Variante Simmental
+rule-heading-26 = Casi particolari
+rule-heading-27 = Solitario contro Sam
+rule-heading-28 = Decisioni, per chi programma

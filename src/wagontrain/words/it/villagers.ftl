@@ -1,0 +1,746 @@
+### Villagers in italiano.
+
+
+## The game
+
+game-title = Villagers
+seat-automa = Contessa
+
+## Amounts, for use in other messages
+
+amount-gold =
+    { $amount ->
+        [one] { $amount } moneta
+       *[other] { $amount } monete
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    }
+
+## Suits
+
+suit-wood = Legno
+suit-hay = Fieno
+suit-ore = Minerale
+suit-grape = Uva
+suit-wool = Lana
+suit-leather = Cuoio
+suit-grain = Grano
+suit-solitary = Solitario
+suit-special = Speciale
+suit-none = nessuna tipologia
+
+## Cards: Founders and basic villagers
+
+card-founders = Fondatori
+    .a = i Fondatori
+    .the = i Fondatori
+    .text = Un lato mostra 2 monete, l’altro 1 cibo. Se alla fine della costruzione il tuo villaggio non mostra cibo, si girano sul lato cibo.
+card-hayer = Mietitore
+    .a = un Mietitore
+    .the = il Mietitore
+card-lumberjack = Taglialegna
+    .a = un Taglialegna
+    .the = il Taglialegna
+card-miner = Minatore
+    .a = un Minatore
+    .the = il Minatore
+card-founders_food = Fondatori (lato cibo)
+    .a = i Fondatori (lato cibo)
+    .the = i Fondatori (lato cibo)
+    .text = Il lato cibo dei Fondatori: 1 cibo finché la carta è scoperta.
+basic-hayer = Mietitore
+    .a = un Mietitore
+    .the = il Mietitore
+basic-lumberjack = Taglialegna
+    .a = un Taglialegna
+    .the = il Taglialegna
+basic-miner = Minatore
+    .a = un Minatore
+    .the = il Minatore
+side-gold = lato oro
+side-food = lato cibo
+
+## Cards: villagers
+
+card-poulterer = Pollivendolo
+    .a = un Pollivendolo
+    .the = il Pollivendolo
+card-swineherd = Porcaro
+    .a = un Porcaro
+    .the = il Porcaro
+card-truffler = Tartufaio
+    .a = un Tartufaio
+    .the = il Tartufaio
+card-brewer = Birraio
+    .a = un Birraio
+    .the = il Birraio
+card-carpenter = Carpentiere
+    .a = un Carpentiere
+    .the = il Carpentiere
+card-cooper = Bottaio
+    .a = un Bottaio
+    .the = il Bottaio
+card-shipwright = Maestro d’ascia
+    .a = un Maestro d’ascia
+    .the = il Maestro d’ascia
+card-wheeler = Ruotaio
+    .a = un Ruotaio
+    .the = il Ruotaio
+card-cartwright = Carradore
+    .a = un Carradore
+    .the = il Carradore
+card-wood_carver = Intagliatore
+    .a = un Intagliatore
+    .the = l’Intagliatore
+    .text = Argento: la somma dell’oro stampato sui tuoi paesani Legno scoperti.
+card-log_rafter = Zattiere
+    .a = uno Zattiere
+    .the = lo Zattiere
+    .text = Argento: 1 moneta per ogni simbolo Legno, compresi i suoi due.
+card-thatcher = Impagliatore di tetti
+    .a = un Impagliatore di tetti
+    .the = l’Impagliatore di tetti
+card-bed_builder = Materassaio
+    .a = un Materassaio
+    .the = il Materassaio
+card-grazier = Allevatore
+    .a = un Allevatore
+    .the = l’Allevatore
+card-milk_maid = Mungitrice
+    .a = una Mungitrice
+    .the = la Mungitrice
+card-fromager = Casaro
+    .a = un Casaro
+    .the = il Casaro
+card-peddler = Venditore ambulante
+    .a = un Venditore ambulante
+    .the = il Venditore ambulante
+    .text = Argento: 3 monete ogni 2 simboli oro visibili; contano i simboli, non il loro valore.
+card-horse_trader = Mercante di cavalli
+    .a = un Mercante di cavalli
+    .the = il Mercante di cavalli
+    .text = Argento: 3 monete ogni 2 simboli Fieno, compreso il suo.
+card-ore_muler = Mulattiere
+    .a = un Mulattiere
+    .the = il Mulattiere
+    .text = Argento: 3 monete ogni 2 simboli Minerale.
+card-blacksmith = Fabbro
+    .a = un Fabbro
+    .the = il Fabbro
+card-glass_blower = Soffiatore di vetro
+    .a = un Soffiatore di vetro
+    .the = il Soffiatore di vetro
+card-mason = Muratore
+    .a = un Muratore
+    .the = il Muratore
+card-seeker = Cercatore
+    .a = un Cercatore
+    .the = il Cercatore
+card-spelunker = Speleologo
+    .a = uno Speleologo
+    .the = lo Speleologo
+card-jeweler = Gioielliere
+    .a = un Gioielliere
+    .the = il Gioielliere
+card-locksmith = Serraturiere
+    .a = un Serraturiere
+    .the = il Serraturiere
+    .text = Argento: 2 monete per ogni simbolo lucchetto sulle tue carte, compreso il suo.
+card-graper = Vendemmiatrice
+    .a = una Vendemmiatrice
+    .the = la Vendemmiatrice
+card-vintner = Vignaiolo
+    .a = un Vignaiolo
+    .the = il Vignaiolo
+card-wine_trader = Mercante di vino
+    .a = un Mercante di vino
+    .the = il Mercante di vino
+card-shepherd = Pastore
+    .a = un Pastore
+    .the = il Pastore
+card-spinner = Filatrice
+    .a = una Filatrice
+    .the = la Filatrice
+card-weaver = Tessitrice
+    .a = una Tessitrice
+    .the = la Tessitrice
+card-tailor = Sarto
+    .a = un Sarto
+    .the = il Sarto
+card-tanner = Conciatore
+    .a = un Conciatore
+    .the = il Conciatore
+card-saddler = Sellaio
+    .a = un Sellaio
+    .the = il Sellaio
+card-cobbler = Ciabattino
+    .a = un Ciabattino
+    .the = il Ciabattino
+card-harvester = Raccoglitrice
+    .a = una Raccoglitrice
+    .the = la Raccoglitrice
+card-hunter = Cacciatore
+    .a = un Cacciatore
+    .the = il Cacciatore
+card-chandler = Candelaio
+    .a = un Candelaio
+    .the = il Candelaio
+card-wattler = Intrecciatrice
+    .a = un’Intrecciatrice
+    .the = l’Intrecciatrice
+card-fisher = Pescatore
+    .a = un Pescatore
+    .the = il Pescatore
+card-beekeeper = Apicoltrice
+    .a = un’Apicoltrice
+    .the = l’Apicoltrice
+card-grocer = Droghiere
+    .a = un Droghiere
+    .the = il Droghiere
+    .text = Argento: 3 monete per ogni cibo visibile.
+card-freemason = Libero muratore
+    .a = un Libero muratore
+    .the = il Libero muratore
+    .text = Argento: 3 monete per ogni costruttore visibile.
+card-priest = Sacerdote
+    .a = un Sacerdote
+    .the = il Sacerdote
+    .text = Argento: 3 monete ogni 2 simboli Solitario, compreso il suo.
+card-agent = Agente
+    .a = un Agente
+    .the = l’Agente
+    .text = Argento: il valore delle monete su un tuo paesano a scelta.
+card-monk = Monaco
+    .a = un Monaco
+    .the = il Monaco
+    .text = Prende il posto di qualsiasi paesano in una catena; va coperto subito. Conta come un’azione di costruzione, e così la carta che lo copre.
+card-apprentice = Apprendista
+    .a = un Apprendista
+    .the = l’Apprendista
+    .text = Scambia il posto con un paesano coperto in qualsiasi villaggio; il paesano preso va subito nel tuo. Tutto questo è una sola azione di costruzione.
+card-tinner = Stagnaio
+    .a = uno Stagnaio
+    .the = lo Stagnaio
+    .text = Fino alla fine del tuo turno di costruzione puoi sbloccare gratis i tuoi paesani. Poi scarta.
+card-smuggler = Contrabbandiere
+    .a = un Contrabbandiere
+    .the = il Contrabbandiere
+    .text = Prendi dalla banca metà dell’oro stampato di un tuo paesano scoperto, arrotondando per eccesso. Poi scarta.
+
+## Cards: expansions
+
+card-barbarian = Barbaro
+    .a = un Barbaro
+    .the = il Barbaro
+    .text = Nel tuo turno di acquisizione: scarta tutti i paesani a faccia in su della Strada, tieni le loro monete e riempi gli spazi dalla riserva. Poi scarta.
+card-courier = Corriere
+    .a = un Corriere
+    .the = il Corriere
+    .text = Nel turno di acquisizione di un altro giocatore, prima che scelga: prendi in mano un paesano a faccia in su dalla Strada. Poi scarta.
+card-flaker = Scansafatiche
+    .a = una Scansafatiche
+    .the = la Scansafatiche
+    .text = Nel tuo turno di acquisizione: prendi in mano una carta dalla Piazza del villaggio di un giocatore qualsiasi, che dovrà acquisirne un’altra. Poi scarta.
+card-noble = Nobile
+    .a = un Nobile
+    .the = il Nobile
+    .text = Guarda la mano di un altro giocatore e prendi nella tua un paesano non speciale. Poi scarta.
+card-schemer = Intrigante
+    .a = un Intrigante
+    .the = l’Intrigante
+    .text = Prendi in mano un paesano in cima non speciale da qualsiasi villaggio; le sue monete vanno al proprietario. Mai i Fondatori. Poi scarta.
+card-thief = Ladro
+    .a = un Ladro
+    .the = il Ladro
+    .text = Una volta in ogni tuo turno di costruzione sposta 3 monete dalla riserva personale di un altro giocatore sul Ladro.
+card-sheriff = Sceriffo
+    .a = uno Sceriffo
+    .the = lo Sceriffo
+    .text = Scarta un Ladro da qualsiasi villaggio e prendi le sue monete. Poi scarta.
+card-benefactor = Benefattore
+    .a = un Benefattore
+    .the = il Benefattore
+    .text = Nel tuo turno di acquisizione: costruisci nel tuo villaggio un paesano non speciale dalla mano. Ha effetto subito. Poi scarta.
+card-nun = Suora
+    .a = una Suora
+    .the = la Suora
+    .text = A fine partita: tante monete quanto il valore argento di un paesano di cui il tuo villaggio ha esattamente una carta.
+card-pigeoneer = Allevatrice di piccioni
+    .a = un’Allevatrice di piccioni
+    .the = l’Allevatrice di piccioni
+    .text = Guarda le prime 6 carte della riserva, prendine 1 in mano e rimetti le altre nell’ordine che vuoi. Poi scarta.
+card-prophet = Profeta
+    .a = un Profeta
+    .the = il Profeta
+    .text = Nel tuo turno di acquisizione: guarda una pila della Strada e acquisisci una sua carta; rimetti le altre nell’ordine che vuoi. Poi scarta.
+card-recruiter = Reclutatore
+    .a = un Reclutatore
+    .the = il Reclutatore
+    .text = In ogni tuo turno di acquisizione puoi pagare 1 moneta per acquisire 2 carte; il limite di acquisizione resta valido.
+card-arkwright = Bauliere
+    .a = un Bauliere
+    .the = il Bauliere
+    .text = Rame: 2 monete per ogni tuo paesano con monete.
+card-carter = Carrettiere
+    .a = un Carrettiere
+    .the = il Carrettiere
+    .text = Rame: 1 moneta per ogni tua catena di produzione di almeno 3 carte.
+card-alchemist = Alchimista
+    .a = un Alchimista
+    .the = l’Alchimista
+    .text = Rame: metà del valore argento di un tuo paesano, arrotondando per difetto.
+card-captain = Capitano
+    .a = un Capitano
+    .the = il Capitano
+    .text = Rame: 1 moneta per ogni simbolo oro visibile nel tuo villaggio.
+card-wholesaler = Grossista
+    .a = una Grossista
+    .the = la Grossista
+    .text = Argento: 3 monete per ogni serie di 1 simbolo Minerale, 1 Fieno e 1 Legno.
+card-freelancer = Bracciante
+    .a = un Bracciante
+    .the = il Bracciante
+    .text = All’inizio del proprio turno di costruzione chiunque può mettere 1 moneta sul Bracciante per un’azione di costruzione in più.
+
+## Cards: solo game
+
+card-countess = Contessa
+    .a = la Contessa
+    .the = la Contessa
+    .text = La tua avversaria nella modalità solitario: prende paesani dalla Strada e fa punti come un giocatore.
+card-countess_plain = Contessa (lato senza oro)
+    .a = la Contessa (lato senza oro)
+    .the = la Contessa (lato senza oro)
+    .text = La tua avversaria nella modalità solitario, sul lato senza oro.
+
+## Events of the solo game
+
+event_card-rats = Ratti
+    .text = Fase di acquisizione: il tuo limite di acquisizione è ridotto di 1.
+event_card-general_conscription = Coscrizione generale
+    .text = Fase evento: la Contessa prende la prima carta della pila non vuota più a sinistra.
+event_card-tithe = Decima
+    .text = Fase evento: paga 2 monete alla banca.
+event_card-granary_tax = Tassa sui granai
+    .text = Fase evento: paga alla Contessa 1 moneta per ogni cibo visibile nel tuo villaggio.
+event_card-house_tax = Tassa sulle case
+    .text = Fase evento: paga alla Contessa 1 moneta per ogni costruttore visibile nel tuo villaggio.
+event_card-royal_heralds = Araldi reali
+    .text = Fase evento: la Contessa prende dalla Strada il paesano a faccia in su di valore più alto, con le sue monete.
+event_card-bribery = Corruzione
+    .text = Fase evento: la Contessa prende uno dei tuoi paesani in cima, a tua scelta; non i Fondatori né un paesano base.
+event_card-strike = Sciopero
+    .text = Fase di costruzione: il tuo limite di costruzione è ridotto di 1.
+event_card-hiring_toll = Dazio sulle assunzioni
+    .text = Fase di costruzione: ogni paesano base che ingaggi costa 1 moneta, pagata alla Contessa.
+event_card-guild_dues = Quote della gilda
+    .text = Fase di costruzione: ogni paesano con lucchetto che costruisci costa 1 moneta in più, pagata alla banca.
+event_card-closed_road = Strada chiusa
+    .text = Fase di acquisizione: puoi acquisire solo paesani a faccia in su, finché ce n’è uno.
+event_card-highwaymen = Briganti
+    .text = Fase evento: tutte le monete sui paesani della Strada vanno alla Contessa; i paesani restano.
+event_card-it_was_you = È opera tua!
+    .text = Fase evento: se il Giullare è già stato usato, paga 8 monete alla Contessa.
+event_card-blizzard = Bufera di neve
+    .text = Fase di acquisizione: il tuo limite di acquisizione è al massimo 3.
+event_card-frozen_ground = Terreno gelato
+    .text = Fase di costruzione: il tuo limite di costruzione è ridotto di 2.
+event_card-famine = Carestia
+    .text = Fase evento: per ogni cibo visibile che manca al tuo villaggio per arrivare a 3, paga 2 monete alla banca.
+event_card-wolves = Lupi
+    .text = Fase evento: scarta il tuo paesano in cima di valore più basso, non i Fondatori né un paesano base; le sue monete restano a te.
+event_card-kidnapping = Rapimento
+    .text = Fase evento: la Contessa prende uno dei tuoi paesani in cima di valore 5 o più, a tua scelta; se non ne hai, pagale 5 monete.
+event_card-press_gang = Arruolamento forzato
+    .text = Fase evento: per due volte la Contessa prende la prima carta della pila non vuota più a sinistra.
+event_card-royal_decree = Decreto reale
+    .text = Fase evento: la Contessa prende dalla Strada i due paesani a faccia in su di valore più alto, con le loro monete.
+event_card-confiscation = Confisca
+    .text = Fase evento: tutte le monete sul tuo paesano che ne ha di più vanno alla Contessa.
+event_card-winter_tax = Tassa invernale
+    .text = Fase evento: paga alla Contessa 1 moneta ogni 2 carte nel tuo villaggio.
+event_card-royal_fair = Fiera reale
+    .text = Fase evento: se sta per tenersi un Mercato, la Contessa prende 5 monete dalla banca.
+event_card-royal_treasury = Tesoro reale
+    .text = Fase evento: la Contessa prende dalla banca 1 moneta ogni 3 carte nel suo villaggio.
+
+## Improvements
+
+improvement-windmill = Mulino a vento
+    .text = Più catene di produzione di almeno 2 carte: 1 cibo in più nel round successivo.
+improvement-crane = Gru
+    .text = Più simboli Minerale: 1 costruttore in più nel round successivo.
+improvement-sawmill = Segheria
+    .text = Più simboli Legno: 1 costruttore in più nel round successivo.
+improvement-forge = Fucina
+    .text = Più simboli lucchetto: 4 monete.
+improvement-bazaar = Bazar
+    .text = Più cibo: 5 monete.
+improvement-trading_post = Emporio
+    .text = Più simboli oro visibili: 3 monete.
+improvement-harbour = Porto
+    .text = Più simboli Solitario: 4 monete.
+improvement-guildhall = Casa delle gilde
+    .text = Più tipologie diverse nel villaggio: 4 monete.
+improvement-church = Chiesa
+    .text = Più carte nel villaggio: pesca in mano una carta a faccia in giù da una pila qualsiasi o dalla riserva.
+improvement-tavern = Taverna
+    .text = Più costruttori: un paesano base a scelta, costruito subito.
+improvement-inn = Locanda
+    .text = Più tipologie diverse fra le carte in mano: prendi in mano un paesano a faccia in su dalla Strada.
+improvement-town_well = Pozzo
+    .text = Più simboli Grano: pesca in mano la prima carta della riserva.
+
+## Cards: Mini Villagers
+
+mini-moody_countess = Contessa capricciosa
+mini-wood_male = Legno: uomo
+mini-wood_female = Legno: donna
+mini-hay_male = Fieno: uomo
+mini-hay_female = Fieno: donna
+mini-ore_male = Minerale: uomo
+mini-ore_female = Minerale: donna
+mini-grape_male = Uva: uomo
+mini-grape_female = Uva: donna
+mini-wool_male = Lana: uomo
+mini-wool_female = Lana: donna
+mini-leather_male = Cuoio: uomo
+mini-leather_female = Cuoio: donna
+mini-grain_male = Grano: uomo
+mini-grain_female = Grano: donna
+mini-solitary_male = Solitario: uomo
+mini-solitary_female = Solitario: donna
+
+## What a player can do
+
+action-pass = Passa
+action-end = Termina la costruzione
+action-take = Prendi il paesano dallo spazio { $slot }
+action-draw = Pesca alla cieca dalla pila { $stack }
+action-reserve = Pesca alla cieca dalla riserva
+action-recruit = Paga il Reclutatore e acquisisci 2 carte
+action-give = Dai alla Contessa il paesano dallo spazio { $slot }
+action-coin = Metti 1 moneta sul paesano nello spazio { $slot }
+action-place = Costruisci { $card_a }
+action-play = Gioca { $card_a }
+action-on = Sulla carta n. { $node } del tuo villaggio
+action-cover = Coprilo con { $card_a }
+action-hire = Ingaggia { $basic_a }
+action-return = Restituisci { $card_a }
+action-onto = Sulla pila { $stack }
+action-pay = Paga sulla carta n. { $nth } di { $seat }
+action-bank = Paga alla banca
+action-free = Sblocca gratis
+action-rob = Ladro n. { $nth }: deruba { $victim }
+action-catch = Cattura il Ladro n. { $nth } di { $owner }
+action-choose = Scegli { $card_a }
+action-from = Scegli { $seat }
+action-node = Scegli la carta n. { $node } del villaggio
+action-search = Guarda la pila { $stack }
+action-turn = Fondatori: { $side }
+action-resolve = Risolvi «{ $event_card }»
+action-mini = Pesca una carta
+action-jester = Giullare: annulla «{ $event_card }»
+
+## What is being decided
+
+question-mini-draw = Mini Villagers: pesca una carta.
+question-courier-window = Vuoi usare un Corriere prima dell’acquisizione?
+question-draft = Acquisisci un paesano.
+question-give-countess = Quale paesano va alla Contessa?
+question-after-draft = Vuoi giocare una carta prima del controllo del limite di acquisizione?
+question-put-coin = Vuoi mettere 1 moneta della banca su un paesano della Strada?
+question-pay-freelancer = Vuoi pagare un Bracciante per un’azione di costruzione in più?
+question-build = Costruisci. Carte rimaste: { $left } su { $limit }. Ingaggi rimasti: { $hires }.
+question-choose-place = Dove va { $card_the }?
+question-unlock = Come si apre il lucchetto di questa carta: { $card }? La sblocca { $unlocker_the }.
+question-cover-monk = Quale carta copre il Monaco?
+question-flaker-seat = Da quale Piazza del villaggio prende una carta la Scansafatiche?
+question-apprentice-village = Da quale villaggio prende un paesano l’Apprendista?
+question-apprentice-target = Quale paesano scambia il posto con l’Apprendista?
+question-founders-side = Con quale lato in su vanno i Fondatori?
+question-return-card = Quale carta restituisci per avere { $card_the }?
+question-choose-stack = Su quale pila restituisci { $card_the }?
+question-smuggle = Per quale paesano il Contrabbandiere porta monete?
+question-noble-seat = Di chi guarda la mano il Nobile?
+question-noble-card = Quale carta prende il Nobile?
+question-schemer-village = Da quale villaggio prende un paesano l’Intrigante?
+question-schemer-target = Quale paesano in cima prende l’Intrigante?
+question-sheriff-thief = Quale Ladro cattura lo Sceriffo?
+question-flaker-card = Quale carta prende la Scansafatiche?
+question-benefactor-card = Quale paesano costruisce il Benefattore?
+question-prophet-stack = Quale pila guarda il Profeta?
+question-prophet-card = Quale carta della pila acquisisci?
+question-pigeoneer-card = Quale carta prendi in mano?
+question-put-back = Quale carta rimetti ora? L’ultima resterà in cima.
+question-convert-copper = Vuoi convertire un simbolo rame?
+question-resolve-events = Quale evento si risolve ora?
+question-lose-villager = Quale paesano perdi?
+question-lose-coins = Quale paesano perde le sue monete?
+question-jester-window = Vuoi usare il Giullare per annullare un evento?
+question-church-draw = Pesca in mano una carta a faccia in giù.
+question-tavern-basic = Quale paesano base ottieni?
+question-inn-take = Quale paesano della Strada prendi in mano?
+
+## What happened
+
+event-round-began = Round { $amount }
+event-took =
+    { $amount ->
+        [0] { $seat } prende { $card_a } dallo spazio { $slot }.
+       *[other] { $seat } prende { $card_a } dallo spazio { $slot }, con { amount-gold }.
+    }
+event-drew = { $seat } pesca dalla pila { $stack }: { $card }.
+event-drew-reserve = { $seat } pesca dalla riserva: { $card }.
+event-refilled = Lo spazio { $slot } si riempie: { $card }.
+event-draft-done = { $seat } prende in mano { amount-cards } dalla Piazza del villaggio.
+event-left-road = Spazio { $slot }: { $card } lascia la Strada.
+event-coin-put = { $seat } mette 1 moneta nello spazio { $slot }: { $card }.
+event-coins-added = Su ogni paesano della Strada va 1 moneta della banca.
+event-placed = { $seat } costruisce { $card_a }.
+event-placed-on = { $seat } costruisce { $card_a } sopra { $below_the }.
+event-unlocked-own = { $seat } sblocca { $card_the }: le monete della banca vanno sul proprio paesano che sblocca.
+event-unlocked-other = { $seat } sblocca { $card_the }: le monete vanno sul paesano che sblocca di { $owner }.
+event-unlocked-bank = { $seat } sblocca { $card_the }: le monete vanno alla banca.
+event-unlocked-free = { $seat } sblocca { $card_the } gratis.
+event-returned = { $seat } mette una carta a faccia in giù sulla pila { $stack }: { $card } ({ $suit }).
+event-returned-hidden = { $seat } mette una carta a faccia in giù sulla pila { $stack } ({ $suit }).
+event-returned-reserve = { $seat } mette una carta a faccia in giù sulla riserva: { $card } ({ $suit }).
+event-returned-reserve-hidden = { $seat } mette una carta a faccia in giù sulla riserva ({ $suit }).
+event-returned-discard = { $seat } scarta una carta a faccia in giù: { $card } ({ $suit }).
+event-returned-discard-hidden = { $seat } scarta una carta a faccia in giù ({ $suit }).
+event-returned-basic = { $seat } rimette { $basic_a } nella sua pila.
+event-hired = { $seat } ingaggia { $basic_a }.
+event-played = { $seat } gioca { $card_a }.
+event-gained = { $seat } ottiene { amount-gold }.
+event-paid-bank = { $seat } paga { amount-gold } alla banca.
+event-paid-countess = { $seat } paga { amount-gold } alla Contessa.
+event-robbed = Il Ladro di { $seat } ruba { amount-gold } a { $victim }.
+event-thief-caught = Lo Sceriffo di { $seat } cattura un Ladro di { $owner } con { amount-gold }.
+event-took-from-hand = { $seat } prende una carta dalla mano di { $owner }: { $card } ({ $suit }).
+event-took-from-hand-hidden = { $seat } prende una carta dalla mano di { $owner } ({ $suit }).
+event-took-from-village = { $seat } prende una carta dal villaggio di { $owner }: { $card }.
+event-took-from-square = { $seat } prende una carta dalla Piazza del villaggio di { $owner }: { $card }.
+event-swapped = L’Apprendista di { $seat } prende, nel villaggio di { $owner }, il posto di questa carta: { $card }.
+event-looked = { $seat } guarda { amount-cards }.
+event-drew-hidden = { $seat } prende in mano una carta a faccia in giù: { $card } ({ $suit }).
+event-drew-hidden-hidden = { $seat } prende in mano una carta a faccia in giù ({ $suit }).
+event-recruited = { $seat } paga il Reclutatore e acquisisce 2 carte.
+event-freelancer-paid = { $seat } paga il Bracciante di { $owner }.
+event-build-limit = { $seat } può costruire { amount-cards }.
+event-founders-turned = I Fondatori di { $seat } si girano sul lato cibo.
+event-copper-converted = { $seat } converte il rame: { $card }, { amount-gold }.
+event-marker-passed = { $seat } riceve il segnalino primo giocatore.
+event-first-market-held = Primo Mercato: { $seat } ottiene { amount-gold }.
+event-second-market-held = Secondo Mercato: { $seat } ottiene { amount-gold }.
+event-event-revealed = Nuovo evento: { $event_card }.
+event-event-resolved = Evento risolto: { $event_card }.
+event-event-cancelled = { $seat } usa il Giullare. Evento annullato: { $event_card }.
+event-countess-took =
+    { $amount ->
+        [0] La Contessa prende { $card_a }.
+       *[other] La Contessa prende { $card_a }, con { amount-gold }.
+    }
+event-countess-gained = La Contessa ottiene { amount-gold }.
+event-villager-lost = { $seat } perde { $card_the }.
+event-improvement-won = { $seat } vince la miglioria «{ $improvement }».
+event-improvement-tied = Nessuno vince la miglioria «{ $improvement }».
+event-mini-dealt = Si distribuiscono le carte di Mini Villagers.
+event-mini-drew = { $seat } pesca dal mazzo: { $mini }.
+event-mini-drew-hidden = { $seat } pesca una carta dal mazzo.
+event-mini-took = { $seat } pesca dalla mano di { $owner }: { $mini }.
+event-mini-took-hidden = { $seat } pesca una carta dalla mano di { $owner }.
+event-mini-pair = { $seat } scarta una coppia: { $suit }.
+event-mini-won = Mini Villagers: { $seat } resta con la Contessa capricciosa e vince.
+event-first-player = Primo giocatore: { $seat }
+
+## Why not
+
+why-not-in-hand = Non hai in mano questa carta: { $card }.
+why-slot-empty = Lo spazio { $slot } è vuoto.
+why-stack-empty = La pila { $stack } è vuota.
+why-stacks-left = Si può acquisire dalla riserva solo quando tutte e sei le pile sono vuote.
+why-reserve-empty = La riserva è vuota.
+why-reserve-only = Questa ricompensa viene solo dalla riserva.
+why-blind-forbidden = Un evento permette di acquisire solo paesani a faccia in su.
+why-no-recruiter = Nel tuo villaggio non c’è il Reclutatore.
+why-recruiter-used = Il Reclutatore è già stato usato in questo turno di acquisizione.
+why-no-two-places = Il tuo limite di acquisizione non lascia posto a due carte.
+why-between-two-drafts = Tra le due acquisizioni del Reclutatore non si può giocare questa carta: { $card }.
+why-draft-made-already = { $card } sostituisce un’acquisizione, e quella di questo turno è già fatta.
+why-not-a-draft-card = Questa carta non si gioca nella fase di acquisizione: { $card }.
+why-not-a-build-card = Questa carta non si gioca nel turno di costruzione: { $card }.
+why-no-target = { $card } ora non ha nulla su cui agire.
+why-no-target-there = Da { $seat } non c’è nulla da scegliere.
+why-no-such-seat = Lì non siede nessuno.
+why-not-another-player = Scegli un altro giocatore.
+why-square-empty = La Piazza del villaggio di { $seat } è vuota.
+why-not-on-square = Sulla Piazza del villaggio di { $seat } questa carta non c’è: { $card }.
+why-not-in-that-hand = In quella mano questa carta non c’è: { $card }.
+why-not-looked-at = Tra le carte che stai guardando questa non c’è: { $card }.
+why-no-special = Non si può scegliere un paesano speciale: { $card }.
+why-founders-stay = Questi Fondatori non si possono prendere.
+why-no-such-node = In quel villaggio non c’è la carta n. { $node }.
+why-covered = Questa carta è coperta: { $card }.
+why-not-covered = Questa carta non è coperta: { $card }.
+why-stand-in = { $card } sostituisce un’altra carta e non si può prendere.
+why-not-taken = Questa carta non si può prendere: { $card }. I Fondatori e i paesani base restano.
+why-wrong-value = { $card } non ha il valore richiesto dall’evento.
+why-not-most-coins = Scegli un paesano con più monete di tutti: { $gold }.
+why-no-build-left =
+    { $limit ->
+        [one] Il tuo limite di costruzione di 1 carta non lo permette.
+       *[other] Il tuo limite di costruzione di { $limit } carte non lo permette.
+    }
+why-play-not-place = Questa carta si gioca, non si costruisce: { $card }.
+why-place-not-play = Questa carta si costruisce, non si gioca: { $card }.
+why-no-place = Nel tuo villaggio manca { $below_a } con posto per { $card_the }.
+why-wrong-below = Deve stare sopra { $below_a }, non sopra { $card_the }.
+why-no-room = Sopra { $card_the } non c’è più posto per ciò che va sopra { $below_a }.
+why-no-chain = { $card } non ha una catena in cui possa stare un Monaco.
+why-no-cover = Non hai una carta che ora possa coprire { $card_the }.
+why-no-second-monk = Non può seguire un secondo Monaco.
+why-no-swap = Non c’è un paesano coperto che { $card_the } possa prendere e tu costruire.
+why-cannot-unlock = Non puoi aprire il lucchetto di questa carta: { $card } (la sblocca { $unlocker_the }).
+why-no-gold =
+    { $gold ->
+        [one] Ti serve { $gold } moneta.
+       *[other] Ti servono { $gold } monete.
+    }
+why-no-gold-symbol = Questa carta non ha un simbolo oro: { $card }.
+why-no-copper-symbol = Questa carta non ha un simbolo rame: { $card }.
+why-unlocker-in-play = Si paga la banca solo quando in nessun villaggio c’è { $unlocker_a }.
+why-no-unlocker-there = In quel villaggio non c’è questa carta: { $unlocker }.
+why-no-tinner = In questo turno di costruzione non hai giocato lo Stagnaio.
+why-not-for-padlock = { $card } non apre lucchetti.
+why-only-in-build-turn = Questa carta si gioca solo nel proprio turno di costruzione: { $card }.
+why-no-hire-left =
+    { $limit ->
+        [one] In un turno di costruzione puoi ingaggiare solo { $limit } paesano base.
+       *[other] In un turno di costruzione puoi ingaggiare solo { $limit } paesani base.
+    }
+why-no-card-to-return = Non hai una carta da restituire.
+why-pile-empty = Questa pila è vuota: { $card }.
+why-no-freelancer-there = Lì non c’è un Bracciante.
+why-freelancer-paid-already = In questo turno di costruzione hai già pagato questo Bracciante.
+why-no-thief = Non c’è un Ladro del genere.
+why-thief-acted = Questo Ladro non può più agire in questo turno.
+why-victim-poor =
+    { $gold ->
+        [one] { $seat } ha meno di { $gold } moneta nella riserva personale.
+       *[other] { $seat } ha meno di { $gold } monete nella riserva personale.
+    }
+why-no-jester = Il Giullare non c’è o è già stato usato.
+why-event-not-open = Questo evento non è scoperto: «{ $event }».
+why-event-resolved-already = Questo evento è già in corso: «{ $event }».
+
+## Options
+
+option-scoundrels = Canaglie
+option-scoundrels-help = Un paesano speciale segreto per ogni giocatore; con 4 o 5 giocatori nel mazzo ci sono Ladri e Sceriffi.
+option-saints = Santi
+option-saints-help = Un paesano speciale segreto per ogni giocatore.
+option-profiteers = Speculatori
+option-profiteers-help = Paesani con simboli rame e Braccianti nel mazzo.
+option-improvements = Migliorie
+option-improvements-help = A ogni round tre ricompense per chi ha più di qualcosa.
+option-mini_villagers = Mini Villagers
+option-mini_villagers-help = Il piccolo gioco di carte prima della partita, o da solo.
+option-mini_villagers-off = non si gioca
+option-mini_villagers-first_player = sceglie il primo giocatore
+option-mini_villagers-alone = si gioca da sola
+option-difficulty = Difficoltà
+option-difficulty-help = Modalità solitario: quanto è difficile battere la Contessa.
+option-difficulty-novice = Novizio
+option-difficulty-normal = Normale
+option-difficulty-veteran = Veterano
+option-first_market_trigger = Quando avviene il Primo Mercato
+option-first_market_trigger-help = Quali pile devono esaurirsi prima del Primo Mercato.
+option-first_market_trigger-stack_2_empty = quando la pila 2 è vuota
+option-first_market_trigger-stacks_1_and_2_empty = quando le pile 1 e 2 sono vuote
+option-build_limit_moment = Quando si fissano i limiti di costruzione
+option-build_limit_moment-help = Conta quando un villaggio cambia prima che il suo proprietario costruisca.
+option-build_limit_moment-own_turn = all’inizio di ogni turno di costruzione
+option-build_limit_moment-phase_start = all’inizio della fase di costruzione
+option-covered_founders = Fondatori coperti
+option-covered_founders-help = Che cosa succede ai Fondatori coperti in un villaggio senza cibo.
+option-covered_founders-turn = si girano anche loro
+option-covered_founders-stay = restano come sono
+option-tie_break = Spareggio
+option-tie_break-help = Quali carte contano quando decide il minor numero di paesani.
+option-tie_break-all_cards = tutte le carte
+option-tie_break-without_basics = tutte tranne i paesani base
+option-thief_first_turn = Ladro nel turno in cui viene costruito
+option-thief_first_turn-help = Se un Ladro può agire nel turno in cui viene costruito.
+option-thief_first_turn-acts = agisce subito
+option-thief_first_turn-rests = aspetta il turno successivo
+
+## Scores and the end
+
+score-supply = Riserva
+score-first_market = Primo Mercato
+score-gold_symbols = Oro stampato
+score-silver = Argento
+score-nun = Suora
+score-coins = Monete sulle carte
+score-mini = Mini Villagers
+end-second-market = La partita finisce dopo il Secondo Mercato.
+end-mini-villagers = Resta solo la Contessa capricciosa.
+
+## Chapters of the rules
+
+rule-heading-1 = Componenti
+rule-heading-2 = Preparazione per 2–5 giocatori
+rule-heading-3 = Anatomia di una carta
+rule-heading-4 = Struttura del round
+rule-heading-5 = Fase di acquisizione
+rule-heading-6 = Aggiornamento della Strada
+rule-heading-7 = Fase di costruzione
+rule-heading-8 = Lucchetti
+rule-heading-9 = Paesani speciali
+rule-heading-10 = Fine della fase di costruzione
+rule-heading-11 = Primo Mercato
+rule-heading-12 = Secondo Mercato e fine della partita
+rule-heading-13 = Modalità solitario: preparazione e modifiche
+rule-heading-14 = Modalità solitario: difficoltà ed eventi
+rule-heading-15 = Canaglie
+rule-heading-16 = Santi
+rule-heading-17 = Speculatori
+rule-heading-18 = Migliorie
+rule-heading-19 = Mini Villagers: scelta del primo giocatore
+rule-heading-20 = Stato e azioni
+
+## The table in the terminal
+
+table-round = Round { $n }
+table-phase-between = Tra un round e l’altro
+table-phase-draft = Fase di acquisizione
+table-phase-update = Aggiornamento della Strada
+table-phase-build = Fase di costruzione
+table-phase-end = Fine del round
+table-phase-over = Fine della partita
+table-first-market = 1º Mercato
+table-second-market = 2º Mercato
+table-market-waiting = in arrivo
+table-market-due = in questo round
+table-market-held = concluso
+table-reserve = Riserva
+table-discard = Pila degli scarti
+table-gold = Oro
+table-known = carte note in mano
+table-limit = Limite
+table-drafted = acquisite { $n }/{ $limit }
+table-built = costruite { $n }/{ $limit }
+table-hired = ingaggi { $n }/{ $limit }
+table-free-unlock = Stagnaio
+table-square = Piazza del villaggio
+table-village = Villaggio di { $name }
+table-aside = Carte tra cui scegliere
+table-jester = Giullare
+table-jester-ready = pronto: una volta a partita annulla un evento
+table-jester-used = usato
+table-jester-none = non è in questa partita
+table-legend = ◆ cibo  ▲ costruttore  ●2 oro  ○ argento  ◎ rame  ¤2 monete sulla carta  └ sta su  ⊠ lucchetto, lo apre  ↷ si scarta dopo l’uso  ¹ ² Mercati

@@ -1,0 +1,771 @@
+## The game
+
+game-title = Great Western Trail
+seat-automa = Sam
+
+## Spaces of the trail
+
+space-start = pole jeźdźca
+space-neutral_a = obszar neutralny A
+space-build_a1 = działka A1
+space-build_a2 = działka A2
+space-build_a3 = działka A3
+space-flood_1 = powódź 1
+space-flood_2 = powódź 2
+space-flood_3 = powódź 3
+space-flood_4 = powódź 4
+space-flood_risk_1 = działka ryzyka 1 (powódź)
+space-flood_risk_2 = działka ryzyka 2 (powódź)
+space-neutral_b = obszar neutralny B
+space-drought_1 = susza 1
+space-drought_2 = susza 2
+space-drought_3 = susza 3
+space-drought_4 = susza 4
+space-drought_risk_1 = działka ryzyka 1 (susza)
+space-build_b1 = działka B1
+space-build_b2 = działka B2
+space-build_b3 = działka B3
+space-neutral_c = obszar neutralny C
+space-build_c1 = działka C1
+space-build_c2 = działka C2
+space-neutral_d = obszar neutralny D
+space-build_d1 = działka D1
+space-outlaw_4 = pole bandytów 4
+space-outlaw_5 = pole bandytów 5
+space-outlaw_6 = pole bandytów 6
+space-outlaw_7 = pole bandytów 7
+space-outlaw_8 = pole bandytów 8
+space-outlaw_9 = pole bandytów 9
+space-outlaw_risk_1 = działka ryzyka 1 (bandyci)
+space-outlaw_risk_2 = działka ryzyka 2 (bandyci)
+space-neutral_e = obszar neutralny E
+space-build_e1 = działka E1
+space-build_e2 = działka E2
+space-rockfall_1 = lawina 1
+space-rockfall_2 = lawina 2
+space-rockfall_3 = lawina 3
+space-rockfall_4 = lawina 4
+space-rockfall_risk_1 = działka ryzyka 1 (lawina)
+space-rockfall_risk_2 = działka ryzyka 2 (lawina)
+space-neutral_f = obszar neutralny F
+space-build_f1 = działka F1
+space-build_f2 = działka F2
+space-neutral_g = obszar neutralny G
+space-build_g1 = działka G1
+space-build_g2 = działka G2
+space-kansas_city = Kansas City
+space-outlaw_1 = pole bandytów 1
+space-outlaw_2 = pole bandytów 2
+space-outlaw_3 = pole bandytów 3
+
+## Workers
+
+worker-cowboy = kowboj
+    .acc = kowboja
+worker-builder = rzemieślnik
+    .acc = rzemieślnika
+worker-engineer = inżynier
+    .acc = inżyniera
+
+## Cattle cards
+
+card-criollo = Criollo
+    .text = Wartość hodowlana 1, 0 PZ.
+card-santa_gertrudis = Santa Gertrudis
+    .text = Wartość hodowlana 2, 0 PZ.
+card-pineywoods = Pineywoods
+    .text = Wartość hodowlana 2, 0 PZ.
+card-galloway = Galloway
+    .text = Wartość hodowlana 2, 0 PZ.
+card-simmental_calf = Cielak simentalski
+    .text = Wartość hodowlana 2, 3 PZ.
+card-black_angus = Black Angus
+    .text = Wartość hodowlana 3, 1 PZ.
+card-longhorn = Longhorn
+    .text = Wartość hodowlana 3, 2 PZ.
+card-corriente = Corriente
+    .text = Wartość hodowlana 3, 3 PZ.
+card-shorthorn_3 = Shorthorn (3 PZ)
+    .text = Wartość hodowlana 4, 3 PZ.
+card-shorthorn_4 = Shorthorn (4 PZ)
+    .text = Wartość hodowlana 4, 4 PZ.
+card-shorthorn_5 = Shorthorn (5 PZ)
+    .text = Wartość hodowlana 4, 5 PZ.
+card-hereford_5 = Hereford (5 PZ)
+    .text = Wartość hodowlana 5, 5 PZ.
+card-hereford_6 = Hereford (6 PZ)
+    .text = Wartość hodowlana 5, 6 PZ.
+card-hereford_7 = Hereford (7 PZ)
+    .text = Wartość hodowlana 5, 7 PZ.
+card-simmental_heifer = Jałówka simentalska
+    .text = Wartość hodowlana 4, 4 PZ.
+card-simmental_cow = Krowa simentalska
+    .text = Wartość hodowlana 5, 5 PZ.
+
+## Prices of the cattle market
+
+price-value3_one_a = 1 karta, 1 kowboj, 6 $
+price-value3_one_b = 1 karta, 2 kowbojów, 3 $
+price-value3_two = 2 karty, 3 kowbojów, 5 $
+price-shorthorn_one_a = 1 karta, 1 kowboj, 12 $
+price-shorthorn_one_b = 1 karta, 3 kowbojów, 6 $
+price-shorthorn_two = 2 karty, 5 kowbojów, 8 $
+price-hereford_one_a = 1 karta, 2 kowbojów, 12 $
+price-hereford_one_b = 1 karta, 4 kowbojów, 6 $
+price-calf_one_a = 1 karta, 1 kowboj, 8 $
+price-calf_one_b = 1 karta, 2 kowbojów, 5 $
+
+## Stations, station masters, cities
+
+station-station_1 = Stacja 1
+station-station_2 = Stacja 2
+station-station_3 = Stacja 3
+station-station_4 = Stacja 4
+station-station_5 = Stacja 5
+station-station_6 = Stacja 6
+station-station_7 = Stacja 7
+station-station_8 = Stacja 8
+station-station_9 = Stacja 9
+station-station_10 = Stacja 10
+master-sm_1 = Zawiadowca 1
+    .text = Od razu 2 dolary; 1 PZ za każdego pomocnika.
+master-sm_2 = Zawiadowca 2
+    .text = Od razu usuń niebezpieczeństwo za darmo albo schwytaj bandytę; 3 PZ za każde 2 karty celów.
+master-sm_3 = Zawiadowca 3
+    .text = 1 certyfikat stały; 3 PZ za każde 2 żetony niebezpieczeństwa.
+master-sm_4 = Zawiadowca 4
+    .text = 1 certyfikat stały; 3 PZ za każdą parę żetonów bandytów.
+master-sm_5 = Zawiadowca 5
+    .text = 1 certyfikat stały; 3 PZ za każde 2 certyfikaty.
+master-sm_6 = Zawiadowca 6
+    .text = 2 certyfikaty stałe.
+master-sm_7 = Zawiadowca 7
+    .text = Od razu 12 dolarów.
+master-sm_8 = Zawiadowca 8
+    .text = 1 certyfikat stały; 3 PZ za każde 2 stacje z twoim dyskiem.
+master-sm_9 = Zawiadowca 9
+    .text = Od razu certyfikat +2; 2 PZ za każdy twój budynek na planszy.
+city-kansas_city = Kansas City
+    .to = do Kansas City
+city-fulton = Fulton
+    .to = do Fulton
+city-st_louis = St. Louis
+    .to = do St. Louis
+city-bloomington = Bloomington
+    .to = do Bloomington
+city-peoria = Peoria
+    .to = do Peorii
+city-chicago = Chicago
+    .to = do Chicago
+city-toledo = Toledo
+    .to = do Toledo
+city-pittsburgh = Pittsburgh
+    .to = do Pittsburgha
+city-philadelphia = Filadelfia
+    .to = do Filadelfii
+city-new_york = Nowy Jork
+    .to = do Nowego Jorku
+pair-fulton_and_st_louis = Fulton–St. Louis
+pair-st_louis_and_bloomington = St. Louis–Bloomington
+pair-bloomington_and_peoria = Bloomington–Peoria
+pair-peoria_and_chicago = Peoria–Chicago
+pair-chicago_and_toledo = Chicago–Toledo
+pair-toledo_and_pittsburgh = Toledo–Pittsburgh
+pair-pittsburgh_and_philadelphia = Pittsburgh–Filadelfia
+
+## Places of the railroad
+
+track-0 = pole 0
+track-1 = pole 1
+track-2 = pole 2
+track-3 = pole 3
+track-4 = pole 4
+track-4t = bocznica za polem 4
+track-5 = pole 5
+track-6 = pole 6
+track-7 = pole 7
+track-7t = bocznica za polem 7
+track-8 = pole 8
+track-9 = pole 9
+track-10 = pole 10
+track-10t = bocznica za polem 10
+track-11 = pole 11
+track-12 = pole 12
+track-13 = pole 13
+track-13t = bocznica za polem 13
+track-14 = pole 14
+track-15 = pole 15
+track-16 = pole 16
+track-16t = bocznica za polem 16
+track-17 = pole 17
+track-18 = pole 18
+track-19 = pole 19
+track-20 = pole 20
+track-21 = pole 21
+track-21t = bocznica za polem 21
+track-22 = pole 22
+track-23 = pole 23
+track-24 = pole 24
+track-25 = pole 25
+track-25t = bocznica za polem 25
+track-26 = pole 26
+track-27 = pole 27
+track-28 = pole 28
+track-29 = pole 29
+track-29t = bocznica za polem 29
+track-30 = pole 30
+track-31 = pole 31
+track-32 = pole 32
+track-33 = pole 33
+track-33t = bocznica za polem 33
+track-34 = pole 34
+track-35 = pole 35
+track-36 = pole 36
+track-37 = pole 37
+track-38 = pole 38
+track-39 = pole 39
+
+## The player board
+
+certificates-0 = 0
+certificates-1 = 1
+certificates-2 = 2
+certificates-3 = 3
+certificates-4 = 4
+certificates-6 = 6
+disc-dollar = akcja pomocnicza: dolar
+disc-draw = akcja pomocnicza: pociągnij i odrzuć
+disc-certificate_1 = akcja pomocnicza: certyfikat (1)
+disc-certificate_2 = akcja pomocnicza: certyfikat (2)
+disc-engine_1 = akcja pomocnicza: lokomotywa (1)
+disc-engine_2 = akcja pomocnicza: lokomotywa (2)
+disc-remove_1 = akcja pomocnicza: usuń kartę (1)
+disc-remove_2 = akcja pomocnicza: usuń kartę (2)
+disc-limit_4 = limit certyfikatów 4
+disc-limit_6 = limit certyfikatów 6
+disc-step_left = limit kroków, lewy dysk (od razu 3 dolary)
+disc-step_right = limit kroków, prawy dysk (3 PZ na koniec)
+disc-hand_1 = limit kart w ręce +1 (koszt 5 dolarów)
+disc-hand_2 = limit kart w ręce +1 (koszt 5 dolarów)
+auxiliary-dollar = dolar
+    .single = Weź 1 dolara
+    .double = Weź 2 dolary
+auxiliary-draw = pociągnij i odrzuć
+    .single = Pociągnij 1 kartę, potem odrzuć 1
+    .double = Pociągnij 2 karty, potem odrzuć 2
+auxiliary-certificate = certyfikat
+    .single = Zapłać 1, lokomotywa wstecz o 1: certyfikat +1
+    .double = Zapłać 2, lokomotywa wstecz o 2: certyfikaty do +2
+auxiliary-engine = lokomotywa
+    .single = Zapłać 1: lokomotywa w przód o 1
+    .double = Zapłać 2: lokomotywa w przód do 2
+auxiliary-remove = usuń kartę
+    .single = Lokomotywa wstecz o 1: weź 1 dolara i usuń kartę z gry
+    .double = Lokomotywa wstecz o 2: weź 2 dolary i usuń 2 karty z gry
+times-single = pojedynczo
+    .key = single
+times-double = podwójnie
+    .key = double
+
+## Tiles of the Kansas City supply
+
+tile-cowboy = kowboj
+tile-builder = rzemieślnik
+tile-engineer = inżynier
+tile-flood_black_2 = powódź (czarna dłoń, 2 PZ)
+tile-flood_black_3 = powódź (czarna dłoń, 3 PZ)
+tile-flood_green_2 = powódź (zielona dłoń, 2 PZ)
+tile-flood_green_3 = powódź (zielona dłoń, 3 PZ)
+tile-flood_green_4 = powódź (zielona dłoń, 4 PZ)
+tile-drought_black_2 = susza (czarna dłoń, 2 PZ)
+tile-drought_black_3 = susza (czarna dłoń, 3 PZ)
+tile-drought_green_2 = susza (zielona dłoń, 2 PZ)
+tile-drought_green_3 = susza (zielona dłoń, 3 PZ)
+tile-drought_green_4 = susza (zielona dłoń, 4 PZ)
+tile-rockfall_black_2 = lawina (czarna dłoń, 2 PZ)
+tile-rockfall_black_3 = lawina (czarna dłoń, 3 PZ)
+tile-rockfall_green_2 = lawina (zielona dłoń, 2 PZ)
+tile-rockfall_green_3 = lawina (zielona dłoń, 3 PZ)
+tile-rockfall_green_4 = lawina (zielona dłoń, 4 PZ)
+tile-outlaw_green = zielony bandyta
+tile-outlaw_orange = pomarańczowy bandyta
+
+## What icons stand for
+
+effect-galloway_for_2 = Odrzuć Galloway: 2 dolary
+effect-galloway_for_4 = Odrzuć Galloway: 4 dolary
+effect-santa_gertrudis_for_2 = Odrzuć Santa Gertrudis: 2 dolary
+effect-santa_gertrudis_for_engine = Odrzuć Santa Gertrudis: lokomotywa w przód do 2 pól
+effect-pineywoods_for_2 = Odrzuć Pineywoods: 2 dolary
+effect-pineywoods_for_certificates = Odrzuć Pineywoods: certyfikat +2
+effect-criollo_for_2 = Odrzuć Criollo: 2 dolary
+effect-criollo_for_4 = Odrzuć Criollo: 4 dolary
+effect-criollo_for_certificate = Odrzuć Criollo: certyfikat +1
+effect-criollo_for_certificates = Odrzuć Criollo: certyfikat +2
+effect-criollo_for_certificate_and_2 = Odrzuć Criollo: certyfikat +1 i 2 dolary
+effect-cattle_for_certificate = Odrzuć dowolną krowę: certyfikat +1
+effect-cattle_for_6_and_objective = Odrzuć dowolną krowę: 6 dolarów i karta celu do ręki
+effect-value_3_for_7 = Odrzuć krowę o wartości 3: 7 dolarów
+effect-pair_for_3 = Odrzuć dwie karty krów tego samego rodzaju: 3 dolary
+effect-pair_for_4 = Odrzuć dwie karty krów tego samego rodzaju: 4 dolary
+effect-objective_for_certificates = Odrzuć kartę celu: certyfikat +2
+effect-hire = Zatrudnij pomocnika
+effect-hire_2_more = Zatrudnij pomocnika o 2 dolary drożej
+effect-hire_1_less = Zatrudnij pomocnika o 1 dolara taniej
+effect-hire_2_less = Zatrudnij pomocnika o 2 dolary taniej
+effect-buy_cattle = Kup krowę na targu bydła
+effect-build_at_2 = Zbuduj budynek za 2 dolary od rzemieślnika
+effect-build_at_1 = Zbuduj budynek za 1 dolara od rzemieślnika
+effect-hazard_at_7 = Usuń niebezpieczeństwo za 7 dolarów
+effect-hazard_at_5 = Usuń niebezpieczeństwo za 5 dolarów
+effect-hazard_at_2 = Usuń niebezpieczeństwo za 2 dolary
+effect-hazard_free = Usuń niebezpieczeństwo za darmo
+effect-outlaw = Schwytaj bandytę
+effect-engine_by_engineers = Lokomotywa w przód o liczbę inżynierów lub mniej
+effect-engine_by_woods = Lokomotywa w przód o liczbę twoich budynków w lesie lub mniej
+effect-engine_by_hazards = Lokomotywa w przód o liczbę twoich żetonów niebezpieczeństwa lub mniej
+effect-engine_2_for_2 = Zapłać 2 dolary: lokomotywa w przód do 2 pól
+effect-engine_2 = Lokomotywa w przód do 2 pól
+effect-engine_3 = Lokomotywa w przód do 3 pól
+effect-engine_4 = Lokomotywa w przód do 4 pól
+effect-engine_back_for_3 = Lokomotywa wstecz o 1: 3 dolary
+effect-herder_1 = Ranczer o 1 krok
+effect-herder_2 = Ranczer do 2 kroków
+effect-herder_3 = Ranczer do 3 kroków
+effect-herder_4 = Ranczer do 4 kroków
+effect-herder_5 = Ranczer do 5 kroków
+effect-free_herder_3 = Ranczer do 3 kroków, bez opłat
+effect-dollars_2 = Weź 2 dolary z banku
+effect-dollars_4 = Weź 4 dolary z banku
+effect-dollars_12 = Weź 12 dolarów z banku
+effect-dollars_by_woods = Weź 2 dolary za każdy twój budynek w lesie
+effect-dollars_by_builders = Weź 1 dolara za każdego rzemieślnika
+effect-dollars_by_engineers = Weź 1 dolara za każdego inżyniera
+effect-dollars_by_stations = Weź 2 dolary za każdy twój dysk na stacjach
+effect-reward_by_outlaws = Za każdą parę: zielony i pomarańczowy bandyta: certyfikat +2 i 2 dolary
+effect-certificate = Certyfikat +1
+effect-certificates_2 = Certyfikat +2
+effect-certificate_limit = Przesuń znacznik certyfikatów do limitu
+effect-objective = Weź jedną kartę celu
+effect-exchange_token = Zdobądź żeton wymiany
+effect-auxiliary = Jedna pojedyncza albo podwójna akcja pomocnicza
+effect-draw_3 = Pociągnij do 3 kart, potem odrzuć tyle samo
+effect-draw_by_cowboys = Pociągnij najwyżej tyle kart, ilu masz kowbojów, potem odrzuć tyle samo
+effect-copy = Użyj sąsiedniego budynku
+effect-delivery = Dostawa nadzwyczajna
+effect-upgrade_behind = Rozbuduj stację za swoją lokomotywą
+
+## Amounts, for use in other messages
+
+amount-dollars = { $amount } $
+count-cards-object =
+    { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+count-spaces =
+    { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    }
+
+## Objective cards
+
+card-obj_01 = Karta celu 1
+    .text = Od razu: weź 2 dolary z banku. Zadania: karta krowy „Shorthorn”, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +3/−2 PZ.
+card-obj_02 = Karta celu 2
+    .text = Od razu: weź 2 dolary z banku. Zadania: twój budynek na planszy głównej, żeton zielonego bandyty, żeton pomarańczowego bandyty. +3/−2 PZ.
+card-obj_03 = Karta celu 3
+    .text = Od razu: weź 2 dolary z banku. Zadania: 2 × dysk na stacji kolejowej, żeton niebezpieczeństwa dowolnego rodzaju. +3/−2 PZ.
+card-obj_04 = Karta celu 4
+    .text = Od razu: weź 2 dolary z banku. Zadania: 3 × karta krowy o wartości hodowlanej 3, twój budynek na planszy głównej. +4/−2 PZ.
+card-obj_05 = Karta celu 5
+    .text = Od razu: weź 2 dolary z banku. Zadania: twój budynek na planszy głównej, 2 × żeton pomarańczowego bandyty. +3/−2 PZ.
+card-obj_06 = Karta celu 6
+    .text = Od razu: jedna pojedyncza albo podwójna akcja pomocnicza. Zadania: dysk na polu miasta Nowy Jork. +5/−3 PZ.
+card-obj_07 = Karta celu 7
+    .text = Od razu: jedna pojedyncza albo podwójna akcja pomocnicza. Zadania: dysk na polu miasta Nowy Jork. +5/−3 PZ.
+card-obj_08 = Karta celu 8
+    .text = Od razu: jedna pojedyncza albo podwójna akcja pomocnicza. Zadania: dysk na polu miasta Nowy Jork. +5/−3 PZ.
+card-obj_09 = Karta celu 9
+    .text = Od razu: jedna pojedyncza albo podwójna akcja pomocnicza. Zadania: dysk na polu miasta Nowy Jork. +5/−3 PZ.
+card-obj_10 = Karta celu 10
+    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: karta krowy „Hereford”, żeton niebezpieczeństwa dowolnego rodzaju. +3/−2 PZ.
+card-obj_11 = Karta celu 11
+    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: 3 × karta krowy o wartości hodowlanej 3, dysk na stacji kolejowej. +4/−2 PZ.
+card-obj_12 = Karta celu 12
+    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: 2 × twój budynek na planszy głównej, żeton niebezpieczeństwa dowolnego rodzaju. +3/−2 PZ.
+card-obj_13 = Karta celu 13
+    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: dysk na stacji kolejowej, żeton zielonego bandyty, żeton pomarańczowego bandyty. +3/−2 PZ.
+card-obj_14 = Karta celu 14
+    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: dysk na stacji kolejowej, 2 × żeton zielonego bandyty. +3/−2 PZ.
+card-obj_15 = Karta celu 15
+    .text = Od razu: lokomotywa w przód do 2 pól. Zadania: 2 × karta krowy „Shorthorn”, dysk na stacji kolejowej, żeton zielonego bandyty. +5/−3 PZ.
+card-obj_16 = Karta celu 16
+    .text = Od razu: lokomotywa w przód do 2 pól. Zadania: karta krowy o wartości hodowlanej 3, karta krowy „Shorthorn”, karta krowy „Hereford”. +5/−3 PZ.
+card-obj_17 = Karta celu 17
+    .text = Od razu: lokomotywa w przód do 2 pól. Zadania: 2 × twój budynek na planszy głównej, 2 × żeton zielonego bandyty. +5/−3 PZ.
+card-obj_18 = Karta celu 18
+    .text = Od razu: lokomotywa w przód do 3 pól. Zadania: twój budynek na planszy głównej, żeton pomarańczowego bandyty, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +5/−3 PZ.
+card-obj_19 = Karta celu 19
+    .text = Od razu: lokomotywa w przód do 3 pól. Zadania: 2 × dysk na stacji kolejowej, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +5/−3 PZ.
+card-obj_20 = Karta celu 20
+    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: karta krowy o wartości hodowlanej 3, karta krowy „Shorthorn”, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +5/−2 PZ.
+card-obj_21 = Karta celu 21
+    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: karta krowy o wartości hodowlanej 3, karta krowy „Shorthorn”, karta krowy „Hereford”. +5/−2 PZ.
+card-obj_22 = Karta celu 22
+    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: 2 × twój budynek na planszy głównej, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +5/−2 PZ.
+card-obj_23 = Karta celu 23
+    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: 2 × dysk na stacji kolejowej, 2 × twój budynek na planszy głównej. +5/−2 PZ.
+card-obj_24 = Karta celu 24
+    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: 2 × dysk na stacji kolejowej, 2 × żeton pomarańczowego bandyty. +5/−2 PZ.
+card-start_1 = Początkowa karta celu 1
+    .text = Zadania: karta krowy o wartości hodowlanej 3, karta krowy „Shorthorn”, twój budynek na planszy głównej. +3 PZ.
+card-start_2 = Początkowa karta celu 2
+    .text = Zadania: 2 × dysk na stacji kolejowej, żeton zielonego bandyty. +3 PZ.
+card-start_3 = Początkowa karta celu 3
+    .text = Zadania: 2 × twój budynek na planszy głównej, żeton niebezpieczeństwa dowolnego rodzaju. +3 PZ.
+card-start_4 = Początkowa karta celu 4
+    .text = Zadania: żeton pomarańczowego bandyty, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +3 PZ.
+card-stack = wierzchnia karta stosu
+    .text = W ciemno.
+
+## Sam
+
+sam-does =
+    { $sam_card ->
+        [1] 1 krok. Zatrudnia najtańszego pomocnika.
+        [2] 1 krok. Przesuwa lokomotywę.
+        [3] 1 krok. Bierze kartę celu.
+        [4] 1 krok. Bierze bandytę z pola o najwyższym numerze.
+        [5] 1 krok. Bierze najcenniejsze niebezpieczeństwo z najpełniejszego obszaru.
+        [6] 1 krok. Zatrudnia pomocnika zgodnego ze specjalizacją.
+        [7] 2 kroki. Przesuwa lokomotywę.
+        [8] 2 kroki. Kupuje krowy.
+        [9] 2 kroki. Wznosi budynek.
+        [10] Tyle kroków, ile budynków. Wznosi budynek (tylko przy specjalizacji rzemieślnik).
+        [11] Tyle kroków, ile budynków. Zatrudnia inżyniera, potem przesuwa lokomotywę (tylko przy specjalizacji inżynier).
+        [12] Tyle kroków, ilu kowbojów. Dokłada 2 karty krów na targ, potem kupuje o jednego kowboja mniej (tylko przy specjalizacji kowboj).
+        [13] Tyle kroków, ilu kowbojów. Kupuje krowy (tylko przy specjalizacji kowboj).
+        [14] Tyle kroków, ilu pomocników specjalizacji. Przesuwa lokomotywę (tylko przy specjalizacji inżynier).
+       *[15] Tyle kroków, ilu pomocników specjalizacji. Wznosi budynek (tylko przy specjalizacji rzemieślnik).
+    }
+
+## What a player can do
+
+action-pass = Pas
+action-move = Idź na pole: { $space }
+action-via = Idź przez: { $space }
+action-use = { $effect }
+action-auxiliary =
+    { $times_key ->
+        [single] Akcja pomocnicza, pojedyncza: { $auxiliary_single }
+       *[double] Akcja pomocnicza, podwójna: { $auxiliary_double }
+    }
+action-copy = Użyj budynku na polu: { $space }
+action-draw = Pociągnij { count-cards-object }
+action-discard = Odrzuć: { $card }
+action-remove = Usuń z gry: { $card }
+action-hire = Zatrudnij { $worker_acc } z rzędu { $row }
+action-buy = Kup: { $card } ({ $price })
+action-second = Druga karta: { $card }
+action-turn_up = Użyj wolnego kowboja: dołóż 2 karty na targ
+action-build = Budynek { $building }
+action-site = Postaw na polu: { $space }
+action-hazard = Weź niebezpieczeństwo z pola: { $space }
+action-outlaw = Weź bandytę z pola { $outlaw_space }
+action-engine = Lokomotywa tu: { $track }
+action-upgrade = Rozbuduj: { $station }
+action-disc = Weź dysk „{ $disc }”
+action-recall = Weź dysk ze stacji: { $station }
+action-master = Weź żeton zawiadowcy, oddając pomocnika: { $worker }
+action-certificates = Znacznik certyfikatów na { $certificates }
+action-objective = Weź: { $card }. { $card_text }
+action-foresight = Wybierz żeton z pola rozwoju { $foresight }
+action-grow = Ulepsz: { $card }
+action-deliver = Dostarcz krowy { $city_to }
+action-bonus = Najpierw premia { $pair }
+action-play = Zagraj: { $card }. { $card_text }
+action-exchange = Wykorzystaj żeton wymiany: pociągnij { count-cards-object }, potem odrzuć tyle samo
+
+## What is being decided
+
+question-first-discard = Pierwsza tura: odrzuć jeszcze { count-cards-object }.
+question-place-herder = Pierwsza tura: postaw ranczera na budynku neutralnym.
+question-move-herder = Faza A: przesuń ranczera, najwyżej o { count-steps }.
+question-move-on = Przesuń ranczera dalej, najwyżej o { count-steps }.
+question-move-free = Przesuń ranczera bez opłat, najwyżej o { count-steps }.
+question-choose-way = Którędy tam: { $goal }? Pozostałe kroki: { $steps }.
+question-use-location = Faza B: wykonaj akcje na polu ({ $location }).
+question-use-copy = Użyj skopiowanego budynku ({ $location }).
+question-choose-copy = Którego sąsiedniego budynku używasz?
+question-take-immediate = Akcja natychmiastowa: { $effect }?
+question-discard-for-reward = Którą kartę odrzucasz? { $effect }.
+question-discard-partner = Która karta jest drugą z pary? { $effect }.
+question-choose-draw = Ile kart ciągniesz, najwyżej { $cards }?
+question-discard-cards = Odrzuć jeszcze { count-cards-object }.
+question-remove-cards = Usunąć karty z gry, najwyżej jeszcze { $cards }?
+question-hire-worker =
+    { $change ->
+        [0] Zatrudnij pomocnika.
+       *[other] Zatrudnij pomocnika. Zmiana ceny w dolarach: { $change }.
+    }
+question-buy-from-market = Kup krowy. Pozostali kowboje: { $cowboys }.
+question-buy-second = Którą drugą kartę kupujesz? Pierwsza: { $card }.
+question-choose-building = Który budynek stawiasz? Za rzemieślnika: { $cost } $.
+question-choose-site = Gdzie stawiasz budynek { $building }? Za rzemieślnika: { $cost } $.
+question-choose-hazard =
+    { $cost ->
+        [0] Które niebezpieczeństwo usuwasz za darmo?
+       *[other] Które niebezpieczeństwo usuwasz za { $cost } $?
+    }
+question-choose-outlaw = Którego bandytę chwytasz?
+question-move-engine = Przesuń lokomotywę w przód, najwyżej o { count-spaces }.
+question-move-engine-back = Przesuń lokomotywę wstecz o { count-spaces }.
+question-leave-last-space = Lokomotywa musi opuścić ostatnie pole: przesuń ją wstecz.
+question-upgrade-station = Rozbudować stację za { $cost } $?
+question-choose-station-behind = Którą stację za lokomotywą rozbudowujesz?
+question-choose-disc = Który dysk tam trafia: { $target }?
+question-take-master = Wziąć żeton zawiadowcy w zamian za pomocnika?
+question-choose-auxiliary = Wybierz akcję pomocniczą, pojedynczą lub podwójną.
+question-raise-certificates = Przesuń znacznik certyfikatów w przód, najwyżej o { count-steps }.
+question-take-objective = Którą kartę celu bierzesz?
+question-choose-foresight = Rozwój { $column }: wybierz żeton.
+question-reveal-hand = Dochód: pokaż karty z ręki.
+question-spend-certificates = Dotychczasowa wartość: { $value }. Wykorzystać certyfikaty tymczasowe?
+question-grow-simmental = Ulepszyć krowę simentalską: { $card }?
+question-choose-city = Dostawa: wybierz miasto. Wartość hodowlana: { $value }.
+question-pair-bonus = Która premia za dostawę jest pierwsza?
+question-extra-delivery = Dostawa nadzwyczajna: jak daleko cofa się lokomotywa?
+
+## What happened
+
+event-turn_began = Tura: { $seat }
+event-herder_placed = { $seat } stawia ranczera na polu: { $space }.
+event-herder_moved = { $seat } przesuwa ranczera na pole: { $space }.
+event-fee_paid = { $seat } płaci { amount-dollars } opłaty.
+event-fee_paid_to = { $seat } płaci graczowi { $owner } { amount-dollars } opłaty.
+event-fee_received = { $seat } otrzymuje z banku { amount-dollars } opłaty.
+event-gained = { $seat } zdobywa { amount-dollars }.
+event-paid = { $seat } płaci { amount-dollars }.
+event-action_used = { $seat } wykonuje: { $effect }.
+event-action_forfeited = { $seat } rezygnuje: { $effect }.
+event-auxiliary_used =
+    { $times_key ->
+        [single] { $seat } wykonuje akcję pomocniczą: { $auxiliary_single }.
+       *[double] { $seat } wykonuje akcję pomocniczą: { $auxiliary_double }.
+    }
+event-building_copied = { $seat } używa budynku na polu: { $space }.
+event-card_drawn = { $seat } ciągnie: { $card }.
+event-card_drawn-hidden = { $seat } ciągnie kartę.
+event-deck_shuffled = { $seat } tasuje stos kart odrzuconych w nowy stos. Karty: { $number }.
+event-card_discarded = { $seat } odrzuca: { $card }.
+event-card_removed = { $seat } usuwa z gry: { $card }.
+event-token_used = { $seat } wykorzystuje żeton wymiany.
+event-token_gained = { $seat } zdobywa żeton wymiany.
+event-hired = { $seat } zatrudnia { $worker_acc } z rzędu { $row } za { amount-dollars }.
+event-bought = { $seat } kupuje: { $card } ({ $price }).
+event-market_turned_up = Nowa karta na targu bydła: { $card }.
+event-market_refilled = Uzupełnienie targu bydła. Karty: { $number }.
+event-built = { $seat } stawia budynek { $building } na polu: { $space }, za { amount-dollars }.
+event-replaced = { $seat } zastępuje budynek { $old } budynkiem { $building } na polu: { $space }.
+event-hazard_removed = { $seat } usuwa niebezpieczeństwo z pola { $space }: { $tile }.
+event-bounty_collected = { $seat } chwyta bandytę ({ $space }): { $tile }.
+event-engine_moved = { $seat } przesuwa lokomotywę: { $track }.
+event-station_upgraded = { $seat } rozbudowuje stację: { $station }.
+event-disc_taken = { $seat } bierze dysk „{ $disc }”.
+event-disc_recalled = { $seat } zabiera dysk ze stacji: { $station }.
+event-master_taken = { $seat } bierze żeton: { $master }, oddając pomocnika: { $worker }.
+event-master_lost = { $seat } usuwa z gry: { $master }.
+event-certificates_moved = Znacznik certyfikatów gracza { $seat } stoi na { $certificates }.
+event-objective_taken = { $seat } bierze: { $card }.
+event-objective_taken_to_hand = { $seat } bierze na rękę: { $card }.
+event-objective_drawn_to_hand = { $seat } dobiera na rękę: { $card }.
+event-objective_drawn_to_hand-hidden = { $seat } dobiera na rękę kartę celu.
+event-objective_shown = Nowa dostępna karta celu: { $card }.
+event-objective_played = { $seat } zagrywa: { $card }.
+event-tile_chosen = { $seat } wybiera żeton z pola rozwoju { $foresight }: { $tile }.
+event-worker_for_hire = Rynek pracy, rząd { $row }: { $worker }.
+event-tile_placed = Nowy żeton na szlaku, { $space }: { $tile }.
+event-tile_lost = Brak miejsca, żeton opuszcza grę: { $tile }.
+event-foresight_filled = Uzupełnienie pola rozwoju { $foresight }: { $tile }.
+event-end_triggered = { $seat } bierze żeton rynku pracy: wyzwolono fazę zakończenia gry.
+event-hand_revealed = { $seat } pokazuje karty z ręki. Wartość hodowlana: { $value }.
+event-income_taken = Całkowita wartość hodowlana gracza { $seat }: { $value }.
+event-simmental_grew = { $seat } ulepsza krowę simentalską: { $card }.
+event-delivered = { $seat } dostarcza krowy { $city_to }.
+event-delivery_skipped = { $seat } nie ma już dysku na dostawę.
+event-pair_completed = { $seat } ma oba miasta: { $pair }.
+event-transport_paid = { $seat } płaci koszt transportu: { amount-dollars }.
+event-sam_revealed = { $seat } odkrywa kartę { $sam_card }. { sam-does }
+event-sam_specialized = Nowa specjalizacja ({ $seat }): { $worker }.
+event-game_ended = Koniec gry.
+
+## Why not
+
+why-too-few-dollars = Kosztuje to { $cost } $, a masz { $dollars } $.
+why-too-few-cards-to-draw =
+    { $cards ->
+        [one] Można pociągnąć tylko { $cards } kartę.
+        [few] Można pociągnąć tylko { $cards } karty.
+       *[many] Można pociągnąć tylko { $cards } kart.
+    }
+why-no-cards-to-draw = Nie ma karty do pociągnięcia.
+why-more-cards-than-printed = Można pociągnąć najwyżej tyle kart: { $cards }.
+why-card-not-in-hand = Nie masz tej karty na ręce.
+why-discard-has-begun = Odrzucanie już się zaczęło: najpierw je dokończ.
+why-not-the-depicted-card = To nie jest wskazana karta: { $effect }.
+why-not-the-same-type = Obie karty muszą być tego samego rodzaju.
+why-no-partner = Nie masz na ręce drugiej karty tego rodzaju.
+why-name-the-lower-card-first = Z dwóch różnych kart najpierw podaj tę, która jest wcześniej na liście.
+why-not-a-location = Nie ma tam żadnego żetonu ani budynku.
+why-not-ahead = To pole nie leży przed ranczerem.
+why-too-many-steps = Za daleko. Najwięcej kroków: { $steps }.
+why-not-one-step-ahead = To nie jest następne pole na drodze.
+why-way-does-not-lead-there = Tą drogą nie dojdziesz do celu.
+why-not-to-kansas-city = Tym ruchem nie można wejść do Kansas City.
+why-not-a-neutral-building = Ranczer zaczyna na budynku neutralnym.
+why-must-act = Trzeba użyć tego pola.
+why-not-an-action-here = Na tym polu nie ma takiej akcji.
+why-not-this-action = Chodzi o inną akcję natychmiastową.
+why-already-used = Ta akcja lokalna była już użyta w tej turze.
+why-cannot-be-performed = Tego nie można teraz wykonać: { $effect }.
+why-nothing-to-copy = Nie ma tam czego skopiować.
+why-not-a-neighbour = To pole nie sąsiaduje.
+why-tile-is-gone = Odwiedzonego żetonu już tam nie ma.
+why-only-an-auxiliary-action = Tu możliwa jest tylko akcja pomocnicza.
+why-auxiliary-done = Po akcji pomocniczej nic więcej nie można tu zrobić.
+why-local-action-done = Po akcji lokalnej akcja pomocnicza nie jest tu możliwa.
+why-always-single-here = Tu akcja pomocnicza jest zawsze pojedyncza.
+why-auxiliary-locked = Ta akcja pomocnicza jest zablokowana. Odsłonięte pola: { $open }.
+why-engine-cannot-go-back = Lokomotywa nie może się tyle cofnąć. Liczba pól: { $spaces }.
+why-marker-not-forward = Znacznik certyfikatów porusza się w przód.
+why-marker-not-back = Tu znacznik certyfikatów porusza się wstecz.
+why-too-many-certificates = Najwięcej kroków znacznika: { $steps }.
+why-certificate-limit = Twój limit tymczasowych certyfikatów to { $limit }.
+why-row-not-open = Rząd { $row } rynku pracy nie jest jeszcze dostępny.
+why-no-such-worker = W rzędzie { $row } nie ma takiego pomocnika.
+why-worker-row-full = Twój rząd tych pomocników jest pełny.
+why-not-in-the-market = Tej karty nie ma na targu bydła.
+why-not-sold-at-this-price = Tej karty nie sprzedaje się za tę cenę.
+why-no-second-card = Nie ma drugiej karty do tej oferty.
+why-too-few-cowboys = Za mało kowbojów. Pozostało: { $cowboys }.
+why-market-stack-empty = Stos kart krów na targu jest pusty.
+why-not-in-the-supply = Tego budynku nie masz w zasobach.
+why-only-by-replacing = Ten budynek może tylko zastąpić inny.
+why-no-building-space = Nie ma miejsca na ten budynek.
+why-not-a-building-space = To nie jest działka budowlana.
+why-not-your-building = Stojący tam budynek nie jest twój.
+why-needs-more-builders-than-the-old = Nowy budynek musi wymagać więcej rzemieślników niż stary.
+why-too-few-builders = Potrzebni rzemieślnicy: { $needed }. Masz: { $builders }.
+why-no-tile-there = Nie ma tam żetonu.
+why-another-column = Wybierz żeton z kolumny { $column }.
+why-no-more-workers = Rynek pracy jest pełny: nie można już wybierać pomocników.
+why-place-occupied = Stoi tam inna lokomotywa.
+why-at-least-one-space = Lokomotywa musi przesunąć się co najmniej o 1 pole.
+why-not-forward = To pole nie leży przed lokomotywą.
+why-not-backward = To pole nie leży za lokomotywą.
+why-too-far = Za daleko. Najwięcej pól: { $spaces }.
+why-not-exactly-so-far = Lokomotywa musi cofnąć się dokładnie o tyle pól: { $spaces }.
+why-engine-not-there = Twoja lokomotywa nie stoi przy tej stacji.
+why-not-behind-the-engine = Ta stacja nie leży za twoją lokomotywą.
+why-own-disc-there = Twój dysk już tam leży.
+why-no-own-disc-there = Nie ma tam twojego dysku do zabrania.
+why-no-disc = Nie masz dysku, który można tam położyć.
+why-disc-is-gone = Na tym polu nie ma już dysku.
+why-dark-disc = Dysk z pola o ciemnych narożnikach nie może trafić na pole o białych.
+why-board-has-discs = Na planszy gracza jest jeszcze odpowiedni dysk.
+why-transport-not-payable = Z tym dyskiem nie starczy na następną opłatę: { $cost } $.
+why-delivery-not-payable = Nie stać cię na tę dostawę. Transport: { $cost } $.
+why-value-too-low = Miasto wymaga { $needed }, a twoja wartość to { $value }.
+why-pair-not-completed = Ta para miast nie została teraz ukończona.
+why-only-the-printed-worker = Nie masz zatrudnionego pomocnika tego rodzaju.
+why-objective-is-mandatory = Tę kartę celu trzeba wziąć.
+why-display-only = Tę kartę bierze się tylko spośród odkrytych.
+why-not-in-the-display = Tej karty nie ma wśród odkrytych.
+why-objective-stack-empty = Stos kart celów jest pusty.
+why-no-exchange-token = Nie masz żetonu wymiany.
+why-another-stage = Teraz kolej na inne krowy simentalskie.
+
+## Options
+
+option-neutral_layout = Budynki neutralne
+option-neutral_layout-help = Każdy budynek neutralny na polu swojej litery albo losowo.
+option-neutral_layout-fixed = W kolejności liter (od A do G)
+option-neutral_layout-random = Losowo
+option-building_sides = Strony budynków prywatnych
+option-building_sides-help = Te same strony dla wszystkich graczy; albo dwanaście liter a lub b, dla budynków od 1 do 12.
+option-building_sides-all_a = Wszystkie „a”
+option-building_sides-all_b = Wszystkie „b”
+option-building_sides-random = Losowo
+option-simmental = Wariant simentalski
+option-simmental-help = Na targu są cielaki, które dorastają w Kansas City.
+option-difficulty = Poziom trudności
+option-difficulty-help = Gra jednoosobowa: jak silny jest Sam.
+option-difficulty-easy = Łatwy
+option-difficulty-medium = Średni
+option-difficulty-hard = Trudny
+option-must_act = Pól trzeba użyć
+option-must_act-help = Poza Kansas City trzeba wykonać akcję na polu, jeśli się da.
+option-bonus_from_stack = Premia miast ze stosu
+option-bonus_from_stack-help = Karta celu za parę miast może pochodzić także ze stosu.
+option-city_dollars_first = Najpierw dolary Kansas City
+option-city_dollars_first-help = Dolarami z Kansas City można zapłacić za dysk limitu kart.
+option-ties = Remisy
+option-ties-help = Kto wygrywa przy równej liczbie punktów.
+option-ties-shared = wspólne zwycięstwo
+option-ties-dollars = decydują dolary
+
+## Scores and the end
+
+score-dollars = Dolary
+score-buildings = Budynki prywatne
+score-cities = Miasta
+score-stations = Stacje kolejowe
+score-hazards = Niebezpieczeństwa
+score-cattle = Krowy
+score-objectives = Cele
+score-station_masters = Zawiadowcy
+score-workers = Pomocnicy
+score-step_disc = Prawy dysk limitu kroków
+score-job_token = Żeton rynku pracy
+end-job-market-full = Rynek pracy jest pełny, a ostatnie tury zostały rozegrane.
+
+## Chapters of the rules
+
+rule-heading-1 = Elementy gry
+rule-heading-2 = Przygotowanie gry
+rule-heading-3 = Przebieg tury
+rule-heading-4 = Faza A: przesuń ranczera
+rule-heading-5 = Faza B: wykonaj akcje na polu
+rule-heading-6 = Kansas City: rozwój
+rule-heading-7 = Kansas City: dochód
+rule-heading-8 = Kansas City: dostawa
+rule-heading-9 = Faza C: dociągnij karty
+rule-heading-10 = Akcje: zasady ogólne
+rule-heading-11 = Zatrudnij pomocnika
+rule-heading-12 = Kup krowę na targu bydła
+rule-heading-13 = Przesuń lokomotywę
+rule-heading-14 = Stacje kolejowe i zawiadowcy
+rule-heading-15 = Karty celów
+rule-heading-16 = Budynki prywatne
+rule-heading-17 = Akcje pomocnicze
+rule-heading-18 = Bandyci
+rule-heading-19 = Żetony wymiany
+rule-heading-20 = Niebezpieczeństwa
+rule-heading-21 = Dodatkowy ruch ranczera
+rule-heading-22 = Spis budynków
+rule-heading-23 = Koniec gry
+rule-heading-24 = Punktacja końcowa
+rule-heading-25 = Wariant simentalski
+rule-heading-26 = Przypadki szczególne
+rule-heading-27 = Wariant jednoosobowy (Sam)
+rule-heading-28 = Decyzje, dla twórców programu

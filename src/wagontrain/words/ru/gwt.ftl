@@ -1,0 +1,771 @@
+## The game
+
+game-title = Великий западный путь
+seat-automa = Сэм
+
+## Spaces of the trail
+
+space-start = стартовая ячейка
+space-neutral_a = нейтральный участок A
+space-build_a1 = участок A1
+space-build_a2 = участок A2
+space-build_a3 = участок A3
+space-flood_1 = наводнение 1
+space-flood_2 = наводнение 2
+space-flood_3 = наводнение 3
+space-flood_4 = наводнение 4
+space-flood_risk_1 = рискованный участок 1 (наводнение)
+space-flood_risk_2 = рискованный участок 2 (наводнение)
+space-neutral_b = нейтральный участок B
+space-drought_1 = засуха 1
+space-drought_2 = засуха 2
+space-drought_3 = засуха 3
+space-drought_4 = засуха 4
+space-drought_risk_1 = рискованный участок 1 (засуха)
+space-build_b1 = участок B1
+space-build_b2 = участок B2
+space-build_b3 = участок B3
+space-neutral_c = нейтральный участок C
+space-build_c1 = участок C1
+space-build_c2 = участок C2
+space-neutral_d = нейтральный участок D
+space-build_d1 = участок D1
+space-outlaw_4 = ячейка бандитов 4
+space-outlaw_5 = ячейка бандитов 5
+space-outlaw_6 = ячейка бандитов 6
+space-outlaw_7 = ячейка бандитов 7
+space-outlaw_8 = ячейка бандитов 8
+space-outlaw_9 = ячейка бандитов 9
+space-outlaw_risk_1 = рискованный участок 1 (бандиты)
+space-outlaw_risk_2 = рискованный участок 2 (бандиты)
+space-neutral_e = нейтральный участок E
+space-build_e1 = участок E1
+space-build_e2 = участок E2
+space-rockfall_1 = камнепад 1
+space-rockfall_2 = камнепад 2
+space-rockfall_3 = камнепад 3
+space-rockfall_4 = камнепад 4
+space-rockfall_risk_1 = рискованный участок 1 (камнепад)
+space-rockfall_risk_2 = рискованный участок 2 (камнепад)
+space-neutral_f = нейтральный участок F
+space-build_f1 = участок F1
+space-build_f2 = участок F2
+space-neutral_g = нейтральный участок G
+space-build_g1 = участок G1
+space-build_g2 = участок G2
+space-kansas_city = Канзас-Сити
+space-outlaw_1 = ячейка бандитов 1
+space-outlaw_2 = ячейка бандитов 2
+space-outlaw_3 = ячейка бандитов 3
+
+## Workers
+
+worker-cowboy = ковбой
+    .acc = ковбоя
+worker-builder = строитель
+    .acc = строителя
+worker-engineer = инженер
+    .acc = инженера
+
+## Cattle cards
+
+card-criollo = Криолло
+    .text = Племенная ценность 1, 0 ПО.
+card-santa_gertrudis = Санта-гертруда
+    .text = Племенная ценность 2, 0 ПО.
+card-pineywoods = Пайнивудс
+    .text = Племенная ценность 2, 0 ПО.
+card-galloway = Галловей
+    .text = Племенная ценность 2, 0 ПО.
+card-simmental_calf = Симментальский телёнок
+    .text = Племенная ценность 2, 3 ПО.
+card-black_angus = Чёрный ангус
+    .text = Племенная ценность 3, 1 ПО.
+card-longhorn = Лонгхорн
+    .text = Племенная ценность 3, 2 ПО.
+card-corriente = Корриенте
+    .text = Племенная ценность 3, 3 ПО.
+card-shorthorn_3 = Шортгорн (3 ПО)
+    .text = Племенная ценность 4, 3 ПО.
+card-shorthorn_4 = Шортгорн (4 ПО)
+    .text = Племенная ценность 4, 4 ПО.
+card-shorthorn_5 = Шортгорн (5 ПО)
+    .text = Племенная ценность 4, 5 ПО.
+card-hereford_5 = Герефорд (5 ПО)
+    .text = Племенная ценность 5, 5 ПО.
+card-hereford_6 = Герефорд (6 ПО)
+    .text = Племенная ценность 5, 6 ПО.
+card-hereford_7 = Герефорд (7 ПО)
+    .text = Племенная ценность 5, 7 ПО.
+card-simmental_heifer = Симментальская тёлка
+    .text = Племенная ценность 4, 4 ПО.
+card-simmental_cow = Симментальская корова
+    .text = Племенная ценность 5, 5 ПО.
+
+## Prices of the cattle market
+
+price-value3_one_a = 1 карта, 1 ковбой, 6 $
+price-value3_one_b = 1 карта, 2 ковбоя, 3 $
+price-value3_two = 2 карты, 3 ковбоя, 5 $
+price-shorthorn_one_a = 1 карта, 1 ковбой, 12 $
+price-shorthorn_one_b = 1 карта, 3 ковбоя, 6 $
+price-shorthorn_two = 2 карты, 5 ковбоев, 8 $
+price-hereford_one_a = 1 карта, 2 ковбоя, 12 $
+price-hereford_one_b = 1 карта, 4 ковбоя, 6 $
+price-calf_one_a = 1 карта, 1 ковбой, 8 $
+price-calf_one_b = 1 карта, 2 ковбоя, 5 $
+
+## Stations, station masters, cities
+
+station-station_1 = Станция 1
+station-station_2 = Станция 2
+station-station_3 = Станция 3
+station-station_4 = Станция 4
+station-station_5 = Станция 5
+station-station_6 = Станция 6
+station-station_7 = Станция 7
+station-station_8 = Станция 8
+station-station_9 = Станция 9
+station-station_10 = Станция 10
+master-sm_1 = Начальник станции 1
+    .text = Сразу 2 доллара; 1 ПО за каждого работника.
+master-sm_2 = Начальник станции 2
+    .text = Сразу убрать опасность бесплатно или поймать бандита; 3 ПО за каждые 2 карты целей.
+master-sm_3 = Начальник станции 3
+    .text = 1 постоянный сертификат; 3 ПО за каждые 2 жетона опасности.
+master-sm_4 = Начальник станции 4
+    .text = 1 постоянный сертификат; 3 ПО за каждую пару бандитов.
+master-sm_5 = Начальник станции 5
+    .text = 1 постоянный сертификат; 3 ПО за каждые 2 сертификата.
+master-sm_6 = Начальник станции 6
+    .text = 2 постоянных сертификата.
+master-sm_7 = Начальник станции 7
+    .text = Сразу 12 долларов.
+master-sm_8 = Начальник станции 8
+    .text = 1 постоянный сертификат; 3 ПО за каждые 2 станции с вашим диском.
+master-sm_9 = Начальник станции 9
+    .text = Сразу сертификат +2; 2 ПО за каждое ваше здание на поле.
+city-kansas_city = Канзас-Сити
+    .to = в Канзас-Сити
+city-fulton = Фултон
+    .to = в Фултон
+city-st_louis = Сент-Луис
+    .to = в Сент-Луис
+city-bloomington = Блумингтон
+    .to = в Блумингтон
+city-peoria = Пеория
+    .to = в Пеорию
+city-chicago = Чикаго
+    .to = в Чикаго
+city-toledo = Толидо
+    .to = в Толидо
+city-pittsburgh = Питтсбург
+    .to = в Питтсбург
+city-philadelphia = Филадельфия
+    .to = в Филадельфию
+city-new_york = Нью-Йорк
+    .to = в Нью-Йорк
+pair-fulton_and_st_louis = Фултон–Сент-Луис
+pair-st_louis_and_bloomington = Сент-Луис–Блумингтон
+pair-bloomington_and_peoria = Блумингтон–Пеория
+pair-peoria_and_chicago = Пеория–Чикаго
+pair-chicago_and_toledo = Чикаго–Толидо
+pair-toledo_and_pittsburgh = Толидо–Питтсбург
+pair-pittsburgh_and_philadelphia = Питтсбург–Филадельфия
+
+## Places of the railroad
+
+track-0 = ячейка 0
+track-1 = ячейка 1
+track-2 = ячейка 2
+track-3 = ячейка 3
+track-4 = ячейка 4
+track-4t = запасной путь после ячейки 4
+track-5 = ячейка 5
+track-6 = ячейка 6
+track-7 = ячейка 7
+track-7t = запасной путь после ячейки 7
+track-8 = ячейка 8
+track-9 = ячейка 9
+track-10 = ячейка 10
+track-10t = запасной путь после ячейки 10
+track-11 = ячейка 11
+track-12 = ячейка 12
+track-13 = ячейка 13
+track-13t = запасной путь после ячейки 13
+track-14 = ячейка 14
+track-15 = ячейка 15
+track-16 = ячейка 16
+track-16t = запасной путь после ячейки 16
+track-17 = ячейка 17
+track-18 = ячейка 18
+track-19 = ячейка 19
+track-20 = ячейка 20
+track-21 = ячейка 21
+track-21t = запасной путь после ячейки 21
+track-22 = ячейка 22
+track-23 = ячейка 23
+track-24 = ячейка 24
+track-25 = ячейка 25
+track-25t = запасной путь после ячейки 25
+track-26 = ячейка 26
+track-27 = ячейка 27
+track-28 = ячейка 28
+track-29 = ячейка 29
+track-29t = запасной путь после ячейки 29
+track-30 = ячейка 30
+track-31 = ячейка 31
+track-32 = ячейка 32
+track-33 = ячейка 33
+track-33t = запасной путь после ячейки 33
+track-34 = ячейка 34
+track-35 = ячейка 35
+track-36 = ячейка 36
+track-37 = ячейка 37
+track-38 = ячейка 38
+track-39 = ячейка 39
+
+## The player board
+
+certificates-0 = 0
+certificates-1 = 1
+certificates-2 = 2
+certificates-3 = 3
+certificates-4 = 4
+certificates-6 = 6
+disc-dollar = вспомогательное действие: доллар
+disc-draw = вспомогательное действие: взять и сбросить
+disc-certificate_1 = вспомогательное действие: сертификат (1)
+disc-certificate_2 = вспомогательное действие: сертификат (2)
+disc-engine_1 = вспомогательное действие: локомотив (1)
+disc-engine_2 = вспомогательное действие: локомотив (2)
+disc-remove_1 = вспомогательное действие: убрать карту (1)
+disc-remove_2 = вспомогательное действие: убрать карту (2)
+disc-limit_4 = лимит сертификатов 4
+disc-limit_6 = лимит сертификатов 6
+disc-step_left = лимит шагов, левый диск (сразу 3 доллара)
+disc-step_right = лимит шагов, правый диск (3 ПО в конце)
+disc-hand_1 = лимит карт на руке +1 (стоит 5 долларов)
+disc-hand_2 = лимит карт на руке +1 (стоит 5 долларов)
+auxiliary-dollar = доллар
+    .single = Получить 1 доллар
+    .double = Получить 2 доллара
+auxiliary-draw = взять и сбросить
+    .single = Взять 1 карту, затем сбросить 1
+    .double = Взять 2 карты, затем сбросить 2
+auxiliary-certificate = сертификат
+    .single = Заплатить 1, локомотив назад на 1: сертификат +1
+    .double = Заплатить 2, локомотив назад на 2: сертификаты до +2
+auxiliary-engine = локомотив
+    .single = Заплатить 1: локомотив вперёд на 1
+    .double = Заплатить 2: локомотив вперёд до 2
+auxiliary-remove = убрать карту
+    .single = Локомотив назад на 1: получить 1 доллар и убрать карту из игры
+    .double = Локомотив назад на 2: получить 2 доллара и убрать 2 карты из игры
+times-single = одиночное
+    .key = single
+times-double = двойное
+    .key = double
+
+## Tiles of the Kansas City supply
+
+tile-cowboy = ковбой
+tile-builder = строитель
+tile-engineer = инженер
+tile-flood_black_2 = наводнение (чёрная ладонь, 2 ПО)
+tile-flood_black_3 = наводнение (чёрная ладонь, 3 ПО)
+tile-flood_green_2 = наводнение (зелёная ладонь, 2 ПО)
+tile-flood_green_3 = наводнение (зелёная ладонь, 3 ПО)
+tile-flood_green_4 = наводнение (зелёная ладонь, 4 ПО)
+tile-drought_black_2 = засуха (чёрная ладонь, 2 ПО)
+tile-drought_black_3 = засуха (чёрная ладонь, 3 ПО)
+tile-drought_green_2 = засуха (зелёная ладонь, 2 ПО)
+tile-drought_green_3 = засуха (зелёная ладонь, 3 ПО)
+tile-drought_green_4 = засуха (зелёная ладонь, 4 ПО)
+tile-rockfall_black_2 = камнепад (чёрная ладонь, 2 ПО)
+tile-rockfall_black_3 = камнепад (чёрная ладонь, 3 ПО)
+tile-rockfall_green_2 = камнепад (зелёная ладонь, 2 ПО)
+tile-rockfall_green_3 = камнепад (зелёная ладонь, 3 ПО)
+tile-rockfall_green_4 = камнепад (зелёная ладонь, 4 ПО)
+tile-outlaw_green = зелёный бандит
+tile-outlaw_orange = оранжевый бандит
+
+## What icons stand for
+
+effect-galloway_for_2 = Сбросить галловея: 2 доллара
+effect-galloway_for_4 = Сбросить галловея: 4 доллара
+effect-santa_gertrudis_for_2 = Сбросить санта-гертруду: 2 доллара
+effect-santa_gertrudis_for_engine = Сбросить санта-гертруду: локомотив вперёд до 2
+effect-pineywoods_for_2 = Сбросить пайнивудса: 2 доллара
+effect-pineywoods_for_certificates = Сбросить пайнивудса: сертификат +2
+effect-criollo_for_2 = Сбросить криолло: 2 доллара
+effect-criollo_for_4 = Сбросить криолло: 4 доллара
+effect-criollo_for_certificate = Сбросить криолло: сертификат +1
+effect-criollo_for_certificates = Сбросить криолло: сертификат +2
+effect-criollo_for_certificate_and_2 = Сбросить криолло: сертификат +1 и 2 доллара
+effect-cattle_for_certificate = Сбросить любой скот: сертификат +1
+effect-cattle_for_6_and_objective = Сбросить любой скот: 6 долларов и карта цели на руку
+effect-value_3_for_7 = Сбросить скот ценностью 3: 7 долларов
+effect-pair_for_3 = Сбросить две карты скота одной породы: 3 доллара
+effect-pair_for_4 = Сбросить две карты скота одной породы: 4 доллара
+effect-objective_for_certificates = Сбросить карту цели: сертификат +2
+effect-hire = Нанять работника
+effect-hire_2_more = Нанять работника на 2 доллара дороже
+effect-hire_1_less = Нанять работника на 1 доллар дешевле
+effect-hire_2_less = Нанять работника на 2 доллара дешевле
+effect-buy_cattle = Купить скот
+effect-build_at_2 = Построить здание: 2 доллара за каждого строителя
+effect-build_at_1 = Построить здание: 1 доллар за каждого строителя
+effect-hazard_at_7 = Убрать опасность за 7 долларов
+effect-hazard_at_5 = Убрать опасность за 5 долларов
+effect-hazard_at_2 = Убрать опасность за 2 доллара
+effect-hazard_free = Убрать опасность бесплатно
+effect-outlaw = Поймать бандита
+effect-engine_by_engineers = Локомотив вперёд до числа ваших инженеров
+effect-engine_by_woods = Локомотив вперёд до числа ваших зданий в лесу
+effect-engine_by_hazards = Локомотив вперёд до числа ваших жетонов опасности
+effect-engine_2_for_2 = Заплатить 2 доллара: локомотив вперёд до 2
+effect-engine_2 = Локомотив вперёд до 2
+effect-engine_3 = Локомотив вперёд до 3
+effect-engine_4 = Локомотив вперёд до 4
+effect-engine_back_for_3 = Локомотив назад на 1: 3 доллара
+effect-herder_1 = Погонщик на 1 шаг
+effect-herder_2 = Погонщик до 2 шагов
+effect-herder_3 = Погонщик до 3 шагов
+effect-herder_4 = Погонщик до 4 шагов
+effect-herder_5 = Погонщик до 5 шагов
+effect-free_herder_3 = Погонщик до 3 шагов, без пошлин
+effect-dollars_2 = Получить 2 доллара
+effect-dollars_4 = Получить 4 доллара
+effect-dollars_12 = Получить 12 долларов
+effect-dollars_by_woods = Получить 2 доллара за каждое ваше здание в лесу
+effect-dollars_by_builders = Получить 1 доллар за каждого строителя
+effect-dollars_by_engineers = Получить 1 доллар за каждого инженера
+effect-dollars_by_stations = Получить 2 доллара за каждый ваш диск на станциях
+effect-reward_by_outlaws = За каждую пару из зелёного и оранжевого бандита: сертификат +2 и 2 доллара
+effect-certificate = Сертификат +1
+effect-certificates_2 = Сертификат +2
+effect-certificate_limit = Передвинуть маркер сертификатов до лимита
+effect-objective = Взять карту цели
+effect-exchange_token = Получить жетон обмена
+effect-auxiliary = Одиночное или двойное вспомогательное действие
+effect-draw_3 = Взять до 3 карт, затем сбросить столько же
+effect-draw_by_cowboys = Взять не больше карт, чем у вас ковбоев, затем сбросить столько же
+effect-copy = Использовать соседнее здание
+effect-delivery = Внеочередная доставка
+effect-upgrade_behind = Улучшить станцию позади вашего локомотива
+
+## Amounts, for use in other messages
+
+amount-dollars = { $amount } $
+count-cards-object =
+    { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } шага
+        [few] { $steps } шагов
+       *[many] { $steps } шагов
+    }
+count-spaces =
+    { $spaces ->
+        [one] { $spaces } ячейку
+        [few] { $spaces } ячейки
+       *[many] { $spaces } ячеек
+    }
+
+## Objective cards
+
+card-obj_01 = Карта цели 1
+    .text = Сразу: получить 2 доллара. Задания: карта «Шортгорн», 2 × жетон любой опасности. +3/−2 ПО.
+card-obj_02 = Карта цели 2
+    .text = Сразу: получить 2 доллара. Задания: ваше здание на поле, жетон зелёного бандита, жетон оранжевого бандита. +3/−2 ПО.
+card-obj_03 = Карта цели 3
+    .text = Сразу: получить 2 доллара. Задания: 2 × диск на станции, жетон любой опасности. +3/−2 ПО.
+card-obj_04 = Карта цели 4
+    .text = Сразу: получить 2 доллара. Задания: 3 × карта скота ценностью 3, ваше здание на поле. +4/−2 ПО.
+card-obj_05 = Карта цели 5
+    .text = Сразу: получить 2 доллара. Задания: ваше здание на поле, 2 × жетон оранжевого бандита. +3/−2 ПО.
+card-obj_06 = Карта цели 6
+    .text = Сразу: одиночное или двойное вспомогательное действие. Задания: диск в Нью-Йорке. +5/−3 ПО.
+card-obj_07 = Карта цели 7
+    .text = Сразу: одиночное или двойное вспомогательное действие. Задания: диск в Нью-Йорке. +5/−3 ПО.
+card-obj_08 = Карта цели 8
+    .text = Сразу: одиночное или двойное вспомогательное действие. Задания: диск в Нью-Йорке. +5/−3 ПО.
+card-obj_09 = Карта цели 9
+    .text = Сразу: одиночное или двойное вспомогательное действие. Задания: диск в Нью-Йорке. +5/−3 ПО.
+card-obj_10 = Карта цели 10
+    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: карта «Герефорд», жетон любой опасности. +3/−2 ПО.
+card-obj_11 = Карта цели 11
+    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: 3 × карта скота ценностью 3, диск на станции. +4/−2 ПО.
+card-obj_12 = Карта цели 12
+    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: 2 × ваше здание на поле, жетон любой опасности. +3/−2 ПО.
+card-obj_13 = Карта цели 13
+    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: диск на станции, жетон зелёного бандита, жетон оранжевого бандита. +3/−2 ПО.
+card-obj_14 = Карта цели 14
+    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: диск на станции, 2 × жетон зелёного бандита. +3/−2 ПО.
+card-obj_15 = Карта цели 15
+    .text = Сразу: локомотив вперёд до 2. Задания: 2 × карта «Шортгорн», диск на станции, жетон зелёного бандита. +5/−3 ПО.
+card-obj_16 = Карта цели 16
+    .text = Сразу: локомотив вперёд до 2. Задания: карта скота ценностью 3, карта «Шортгорн», карта «Герефорд». +5/−3 ПО.
+card-obj_17 = Карта цели 17
+    .text = Сразу: локомотив вперёд до 2. Задания: 2 × ваше здание на поле, 2 × жетон зелёного бандита. +5/−3 ПО.
+card-obj_18 = Карта цели 18
+    .text = Сразу: локомотив вперёд до 3. Задания: ваше здание на поле, жетон оранжевого бандита, 2 × жетон любой опасности. +5/−3 ПО.
+card-obj_19 = Карта цели 19
+    .text = Сразу: локомотив вперёд до 3. Задания: 2 × диск на станции, 2 × жетон любой опасности. +5/−3 ПО.
+card-obj_20 = Карта цели 20
+    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: карта скота ценностью 3, карта «Шортгорн», 2 × жетон любой опасности. +5/−2 ПО.
+card-obj_21 = Карта цели 21
+    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: карта скота ценностью 3, карта «Шортгорн», карта «Герефорд». +5/−2 ПО.
+card-obj_22 = Карта цели 22
+    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: 2 × ваше здание на поле, 2 × жетон любой опасности. +5/−2 ПО.
+card-obj_23 = Карта цели 23
+    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: 2 × диск на станции, 2 × ваше здание на поле. +5/−2 ПО.
+card-obj_24 = Карта цели 24
+    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: 2 × диск на станции, 2 × жетон оранжевого бандита. +5/−2 ПО.
+card-start_1 = Начальная карта цели 1
+    .text = Задания: карта скота ценностью 3, карта «Шортгорн», ваше здание на поле. +3 ПО.
+card-start_2 = Начальная карта цели 2
+    .text = Задания: 2 × диск на станции, жетон зелёного бандита. +3 ПО.
+card-start_3 = Начальная карта цели 3
+    .text = Задания: 2 × ваше здание на поле, жетон любой опасности. +3 ПО.
+card-start_4 = Начальная карта цели 4
+    .text = Задания: жетон оранжевого бандита, 2 × жетон любой опасности. +3 ПО.
+card-stack = верхняя карта колоды
+    .text = Вслепую.
+
+## Sam
+
+sam-does =
+    { $sam_card ->
+        [1] 1 шаг. Нанимает самого дешёвого работника.
+        [2] 1 шаг. Двигает локомотив.
+        [3] 1 шаг. Берёт карту цели.
+        [4] 1 шаг. Берёт бандита с ячейки с наибольшим номером.
+        [5] 1 шаг. Берёт самую ценную опасность из самой заполненной зоны.
+        [6] 1 шаг. Нанимает работника по специализации.
+        [7] 2 шага. Двигает локомотив.
+        [8] 2 шага. Покупает скот.
+        [9] 2 шага. Строит здание.
+        [10] Столько шагов, сколько зданий. Строит здание (только при специализации строитель).
+        [11] Столько шагов, сколько зданий. Нанимает инженера, затем двигает локомотив (только при специализации инженер).
+        [12] Столько шагов, сколько ковбоев. Добавляет 2 карты скота на рынок, затем покупает на одного ковбоя меньше (только при специализации ковбой).
+        [13] Столько шагов, сколько ковбоев. Покупает скот (только при специализации ковбой).
+        [14] Столько шагов, сколько работников специализации. Двигает локомотив (только при специализации инженер).
+       *[15] Столько шагов, сколько работников специализации. Строит здание (только при специализации строитель).
+    }
+
+## What a player can do
+
+action-pass = Пас
+action-move = Идти сюда: { $space }
+action-via = Идти через: { $space }
+action-use = { $effect }
+action-auxiliary =
+    { $times_key ->
+        [single] Одиночное вспомогательное действие: { $auxiliary_single }
+       *[double] Двойное вспомогательное действие: { $auxiliary_double }
+    }
+action-copy = Использовать здание здесь: { $space }
+action-draw = Взять { count-cards-object }
+action-discard = Сбросить: { $card }
+action-remove = Убрать из игры: { $card }
+action-hire = Нанять { $worker_acc } из ряда { $row }
+action-buy = Купить: { $card } ({ $price })
+action-second = Вторая карта: { $card }
+action-turn_up = Использовать свободного ковбоя: добавить 2 карты на рынок
+action-build = Здание { $building }
+action-site = Поставить сюда: { $space }
+action-hazard = Взять опасность отсюда: { $space }
+action-outlaw = Взять бандита с ячейки { $outlaw_space }
+action-engine = Локомотив сюда: { $track }
+action-upgrade = Улучшить: { $station }
+action-disc = Взять диск «{ $disc }»
+action-recall = Взять диск со станции: { $station }
+action-master = Взять жетон начальника станции, отдав { $worker_acc }
+action-certificates = Маркер сертификатов на { $certificates }
+action-objective = Взять: { $card }. { $card_text }
+action-foresight = Выбрать жетон в ячейке прогноза { $foresight }
+action-grow = Вырастить: { $card }
+action-deliver = Доставить скот { $city_to }
+action-bonus = Сначала бонус { $pair }
+action-play = Сыграть: { $card }. { $card_text }
+action-exchange = Использовать жетон обмена: взять { count-cards-object }, затем сбросить столько же
+
+## What is being decided
+
+question-first-discard = Первый ход: сбросьте ещё { count-cards-object }.
+question-place-herder = Первый ход: поставьте погонщика на нейтральное здание.
+question-move-herder = Фаза А: передвиньте погонщика, не больше { count-steps }.
+question-move-on = Передвиньте погонщика дальше, не больше { count-steps }.
+question-move-free = Передвиньте погонщика без пошлин, не больше { count-steps }.
+question-choose-way = Каким путём сюда: { $goal }? Осталось шагов: { $steps }.
+question-use-location = Фаза Б: используйте локацию ({ $location }).
+question-use-copy = Используйте скопированное здание ({ $location }).
+question-choose-copy = Какое соседнее здание использовать?
+question-take-immediate = Мгновенное действие: { $effect }?
+question-discard-for-reward = Какую карту сбросить? { $effect }.
+question-discard-partner = Какая карта вторая в паре? { $effect }.
+question-choose-draw = Сколько карт взять, не больше { $cards }?
+question-discard-cards = Сбросьте ещё { count-cards-object }.
+question-remove-cards = Убрать карты из игры, не больше { $cards }?
+question-hire-worker =
+    { $change ->
+        [0] Наймите работника.
+       *[other] Наймите работника. Изменение цены в долларах: { $change }.
+    }
+question-buy-from-market = Купите скот. Осталось ковбоев: { $cowboys }.
+question-buy-second = Какую вторую карту купить? Первая: { $card }.
+question-choose-building = Какое здание построить? { $cost } $ за строителя.
+question-choose-site = Где построить здание { $building }? { $cost } $ за строителя.
+question-choose-hazard =
+    { $cost ->
+        [0] Какую опасность убрать бесплатно?
+       *[other] Какую опасность убрать за { $cost } $?
+    }
+question-choose-outlaw = Какого бандита поймать?
+question-move-engine = Передвиньте локомотив вперёд, не больше чем на { count-spaces }.
+question-move-engine-back = Передвиньте локомотив назад на { count-spaces }.
+question-leave-last-space = Локомотив должен покинуть последнюю ячейку: передвиньте его назад.
+question-upgrade-station = Улучшить станцию за { $cost } $?
+question-choose-station-behind = Какую станцию позади локомотива улучшить?
+question-choose-disc = Какой диск поставить сюда: { $target }?
+question-take-master = Взять жетон начальника станции в обмен на работника?
+question-choose-auxiliary = Выберите вспомогательное действие, одиночное или двойное.
+question-raise-certificates = Передвиньте маркер сертификатов вперёд, не больше { count-steps }.
+question-take-objective = Какую карту цели взять?
+question-choose-foresight = Прогноз { $column }: выберите жетон.
+question-reveal-hand = Доход: откройте карты с руки.
+question-spend-certificates = Пока ценность: { $value }. Использовать временные сертификаты?
+question-grow-simmental = Вырастить симментала: { $card }?
+question-choose-city = Доставка: выберите город. Племенная ценность: { $value }.
+question-pair-bonus = Какой бонус за доставку получить первым?
+question-extra-delivery = Внеочередная доставка: как далеко назад едет локомотив?
+
+## What happened
+
+event-turn_began = Ход игрока { $seat }
+event-herder_placed = { $seat } ставит погонщика сюда: { $space }.
+event-herder_moved = { $seat } передвигает погонщика сюда: { $space }.
+event-fee_paid = { $seat } платит пошлину: { amount-dollars }.
+event-fee_paid_to = { $seat } платит игроку { $owner } пошлину: { amount-dollars }.
+event-fee_received = { $seat } получает из банка пошлину: { amount-dollars }.
+event-gained = { $seat } получает { amount-dollars }.
+event-paid = { $seat } платит { amount-dollars }.
+event-action_used = { $seat } выполняет: { $effect }.
+event-action_forfeited = { $seat } отказывается: { $effect }.
+event-auxiliary_used =
+    { $times_key ->
+        [single] { $seat } выполняет вспомогательное действие: { $auxiliary_single }.
+       *[double] { $seat } выполняет вспомогательное действие: { $auxiliary_double }.
+    }
+event-building_copied = { $seat } использует здание здесь: { $space }.
+event-card_drawn = { $seat } берёт карту: { $card }.
+event-card_drawn-hidden = { $seat } берёт карту.
+event-deck_shuffled = { $seat } перемешивает сброс в новую колоду. Карт: { $number }.
+event-card_discarded = { $seat } сбрасывает: { $card }.
+event-card_removed = { $seat } убирает из игры: { $card }.
+event-token_used = { $seat } использует жетон обмена.
+event-token_gained = { $seat } получает жетон обмена.
+event-hired = { $seat } нанимает { $worker_acc } из ряда { $row } за { amount-dollars }.
+event-bought = { $seat } покупает: { $card } ({ $price }).
+event-market_turned_up = Новая карта на рынке скота: { $card }.
+event-market_refilled = Рынок скота пополнен. Карт: { $number }.
+event-built = { $seat } строит здание { $building } здесь: { $space }, за { amount-dollars }.
+event-replaced = { $seat } заменяет здание { $old } зданием { $building } здесь: { $space }.
+event-hazard_removed = { $seat } убирает опасность ({ $space }): { $tile }.
+event-bounty_collected = { $seat } ловит бандита ({ $space }): { $tile }.
+event-engine_moved = { $seat } передвигает локомотив: { $track }.
+event-station_upgraded = { $seat } улучшает станцию: { $station }.
+event-disc_taken = { $seat } берёт диск «{ $disc }».
+event-disc_recalled = { $seat } забирает диск со станции: { $station }.
+event-master_taken = { $seat } берёт жетон: { $master }, отдавая { $worker_acc }.
+event-master_lost = { $seat } убирает из игры: { $master }.
+event-certificates_moved = Маркер сертификатов игрока { $seat } стоит на { $certificates }.
+event-objective_taken = { $seat } берёт: { $card }.
+event-objective_taken_to_hand = { $seat } берёт на руку: { $card }.
+event-objective_drawn_to_hand = { $seat } добирает на руку: { $card }.
+event-objective_drawn_to_hand-hidden = { $seat } добирает на руку карту цели.
+event-objective_shown = Новая открытая карта цели: { $card }.
+event-objective_played = { $seat } играет: { $card }.
+event-tile_chosen = { $seat } выбирает жетон в ячейке прогноза { $foresight }: { $tile }.
+event-worker_for_hire = Рынок труда, ряд { $row }: { $worker }.
+event-tile_placed = Новый жетон на пути, { $space }: { $tile }.
+event-tile_lost = Места нет, жетон выходит из игры: { $tile }.
+event-foresight_filled = Ячейка прогноза { $foresight } пополнена: { $tile }.
+event-end_triggered = { $seat } берёт жетон рынка труда: запущен конец игры.
+event-hand_revealed = { $seat } открывает карты с руки. Племенная ценность: { $value }.
+event-income_taken = Общая племенная ценность игрока { $seat }: { $value }.
+event-simmental_grew = { $seat } выращивает симментала: { $card }.
+event-delivered = { $seat } доставляет скот { $city_to }.
+event-delivery_skipped = У игрока { $seat } нет диска для доставки.
+event-pair_completed = У игрока { $seat } оба города: { $pair }.
+event-transport_paid = { $seat } платит за перевозку: { amount-dollars }.
+event-sam_revealed = { $seat } открывает карту { $sam_card }. { sam-does }
+event-sam_specialized = Новая специализация ({ $seat }): { $worker }.
+event-game_ended = Игра окончена.
+
+## Why not
+
+why-too-few-dollars = Это стоит { $cost } $, а у вас { $dollars } $.
+why-too-few-cards-to-draw =
+    { $cards ->
+        [one] Можно взять только { $cards } карту.
+        [few] Можно взять только { $cards } карты.
+       *[many] Можно взять только { $cards } карт.
+    }
+why-no-cards-to-draw = Брать нечего: карт нет.
+why-more-cards-than-printed = Можно взять не больше стольких карт: { $cards }.
+why-card-not-in-hand = У вас на руке нет этой карты.
+why-discard-has-begun = Сброс уже начат: сначала завершите его.
+why-not-the-depicted-card = Это не та карта: { $effect }.
+why-not-the-same-type = Обе карты должны быть одной породы.
+why-no-partner = У вас на руке нет второй карты этой породы.
+why-name-the-lower-card-first = Из двух разных карт сначала назовите ту, что раньше в списке.
+why-not-a-location = Там нет локации.
+why-not-ahead = Это место не впереди погонщика.
+why-too-many-steps = Слишком далеко. Наибольшее число шагов: { $steps }.
+why-not-one-step-ahead = Это не следующая локация на пути.
+why-way-does-not-lead-there = Этот путь не ведёт к цели.
+why-not-to-kansas-city = Этим ходом нельзя войти в Канзас-Сити.
+why-not-a-neutral-building = Погонщик начинает на нейтральном здании.
+why-must-act = Локацию нужно использовать.
+why-not-an-action-here = Здесь нет такого действия.
+why-not-this-action = Речь о другом мгновенном действии.
+why-already-used = Это действие здания уже выполнялось в этот ход.
+why-cannot-be-performed = Сейчас это невозможно: { $effect }.
+why-nothing-to-copy = Там нечего копировать.
+why-not-a-neighbour = Это место не соседнее.
+why-tile-is-gone = Посещённого жетона там уже нет.
+why-only-an-auxiliary-action = Здесь возможно только вспомогательное действие.
+why-auxiliary-done = После вспомогательного действия здесь больше ничего сделать нельзя.
+why-local-action-done = После действия здания вспомогательное действие здесь невозможно.
+why-always-single-here = Здесь вспомогательное действие всегда одиночное.
+why-auxiliary-locked = Это вспомогательное действие закрыто. Открытых ячеек: { $open }.
+why-engine-cannot-go-back = Локомотив не может отъехать назад на столько ячеек: { $spaces }.
+why-marker-not-forward = Маркер сертификатов движется вперёд.
+why-marker-not-back = Здесь маркер сертификатов движется назад.
+why-too-many-certificates = Наибольшее число шагов маркера: { $steps }.
+why-certificate-limit = Ваш лимит сертификатов: { $limit }.
+why-row-not-open = Ряд { $row } рынка труда ещё не открыт.
+why-no-such-worker = В ряду { $row } нет такого работника.
+why-worker-row-full = Ваш ряд этих работников заполнен.
+why-not-in-the-market = Этой карты нет на рынке скота.
+why-not-sold-at-this-price = Эта карта не продаётся по этой цене.
+why-no-second-card = Для этого предложения нет второй карты.
+why-too-few-cowboys = Не хватает ковбоев. Осталось: { $cowboys }.
+why-market-stack-empty = Колода рынка пуста.
+why-not-in-the-supply = Этого здания нет в вашем запасе.
+why-only-by-replacing = Это здание может только заменить другое.
+why-no-building-space = Для этого здания нет места.
+why-not-a-building-space = Это не участок для строительства.
+why-not-your-building = Стоящее там здание не ваше.
+why-needs-more-builders-than-the-old = Новое здание должно требовать больше строителей, чем старое.
+why-too-few-builders = Нужно строителей: { $needed }. У вас: { $builders }.
+why-no-tile-there = Там нет жетона.
+why-another-column = Выберите жетон из столбца { $column }.
+why-no-more-workers = Рынок труда заполнен: работников выбирать больше нельзя.
+why-place-occupied = Там стоит другой локомотив.
+why-at-least-one-space = Локомотив должен проехать хотя бы 1 ячейку.
+why-not-forward = Это место не впереди локомотива.
+why-not-backward = Это место не позади локомотива.
+why-too-far = Слишком далеко. Наибольшее число ячеек: { $spaces }.
+why-not-exactly-so-far = Локомотив должен отъехать назад ровно на столько ячеек: { $spaces }.
+why-engine-not-there = Ваш локомотив стоит не у этой станции.
+why-not-behind-the-engine = Эта станция не позади вашего локомотива.
+why-own-disc-there = Ваш диск уже там.
+why-no-own-disc-there = Там нет вашего диска, который можно взять.
+why-no-disc = У вас нет диска, который можно туда поставить.
+why-disc-is-gone = В этой ячейке диска больше нет.
+why-dark-disc = Диск из ячейки с тёмными уголками нельзя поставить туда, где уголки белые.
+why-board-has-discs = На вашем планшете ещё есть подходящий диск.
+why-transport-not-payable = С этим диском не хватит на следующую плату: { $cost } $.
+why-delivery-not-payable = Вам не хватает на эту доставку. Перевозка: { $cost } $.
+why-value-too-low = Городу нужно { $needed }, а ваша ценность { $value }.
+why-pair-not-completed = Эта пара городов сейчас не завершена.
+why-only-the-printed-worker = У вас нет нанятого работника этого вида.
+why-objective-is-mandatory = Эту карту цели нужно взять.
+why-display-only = Эта карта берётся только из открытых.
+why-not-in-the-display = Этой карты нет среди открытых.
+why-objective-stack-empty = Колода карт целей пуста.
+why-no-exchange-token = У вас нет жетона обмена.
+why-another-stage = Сейчас растут другие симменталы.
+
+## Options
+
+option-neutral_layout = Нейтральные здания
+option-neutral_layout-help = Каждое нейтральное здание на участке своей буквы или случайно.
+option-neutral_layout-fixed = По порядку (от A до G)
+option-neutral_layout-random = Случайно
+option-building_sides = Стороны личных зданий
+option-building_sides-help = Одинаковые стороны для всех игроков; или двенадцать букв a или b для зданий с 1 по 12.
+option-building_sides-all_a = Все «a»
+option-building_sides-all_b = Все «b»
+option-building_sides-random = Случайно
+option-simmental = Вариант «Симментал»
+option-simmental-help = На рынке есть телята, которые растут в Канзас-Сити.
+option-difficulty = Сложность
+option-difficulty-help = Одиночная игра: насколько силён Сэм.
+option-difficulty-easy = Лёгкий
+option-difficulty-medium = Средний
+option-difficulty-hard = Сложный
+option-must_act = Локации обязательны
+option-must_act-help = Вне Канзас-Сити локацию нужно использовать, если это возможно.
+option-bonus_from_stack = Бонус городов из колоды
+option-bonus_from_stack-help = Карту цели за пару городов можно взять и из колоды.
+option-city_dollars_first = Сначала доллары Канзас-Сити
+option-city_dollars_first-help = Долларами Канзас-Сити можно оплатить диск лимита руки.
+option-ties = Ничьи
+option-ties-help = Кто побеждает при равных очках.
+option-ties-shared = общая победа
+option-ties-dollars = решают доллары
+
+## Scores and the end
+
+score-dollars = Доллары
+score-buildings = Личные здания
+score-cities = Города
+score-stations = Станции
+score-hazards = Опасности
+score-cattle = Скот
+score-objectives = Цели
+score-station_masters = Начальники станций
+score-workers = Работники
+score-step_disc = Правый диск лимита шагов
+score-job_token = Жетон рынка труда
+end-job-market-full = Рынок труда заполнен, последние ходы сделаны.
+
+## Chapters of the rules
+
+rule-heading-1 = Компоненты
+rule-heading-2 = Подготовка к игре
+rule-heading-3 = Структура хода
+rule-heading-4 = Фаза А: передвиньте погонщика
+rule-heading-5 = Фаза Б: используйте локацию
+rule-heading-6 = Канзас-Сити: прогноз
+rule-heading-7 = Канзас-Сити: доход
+rule-heading-8 = Канзас-Сити: доставка
+rule-heading-9 = Фаза В: доберите карты
+rule-heading-10 = Действия: общие правила
+rule-heading-11 = Наём работника
+rule-heading-12 = Покупка скота
+rule-heading-13 = Движение локомотива
+rule-heading-14 = Станции и начальники станций
+rule-heading-15 = Карты целей
+rule-heading-16 = Личные здания
+rule-heading-17 = Вспомогательные действия
+rule-heading-18 = Бандиты
+rule-heading-19 = Жетоны обмена
+rule-heading-20 = Опасности
+rule-heading-21 = Дополнительное движение погонщика
+rule-heading-22 = Перечень зданий
+rule-heading-23 = Конец игры
+rule-heading-24 = Подсчёт очков
+rule-heading-25 = Вариант «Симментал»
+rule-heading-26 = Особые случаи
+rule-heading-27 = Одиночная игра против Сэма
+rule-heading-28 = Решения, для разработчиков
