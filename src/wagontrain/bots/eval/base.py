@@ -1,0 +1,50 @@
+"""What the search asks of a game's judgement. The weights are data: `weights/<game>.toml`."""
+
+import tomllib
+from importlib import resources
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from ...core.errors import LoadError
+from ...core.table import S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator(Generic[S]):
+    """Estimates what each seat will score, from a state that holds no more than the asking seat may know."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.weights = weights
+        self.scale = self.weight("scale")
+
+    def weight(self, name: str) -> float:
+        """One of the weights; a LoadError names the one that is missing."""
+        if name not in self.weights:
+            raise LoadError(f"weights: {name}: missing")
+        return self.weights[name]
+
+    def estimate(self, s: S, seat: int) -> float:
+        """The score that the seat is heading for."""
+        raise NotImplementedError
+
+    def rivals(self, s: S, seat: int) -> list[float]:
+        """The scores that its opponents are heading for, a solo opponent's too."""
+        raise NotImplementedError
+
+    def turn(self, s: S) -> int:
+        """A number that stays the same as long as one seat's turn lasts."""
+        raise NotImplementedError
+
+    def margin(self, s: S, seat: int) -> float:
+        """How far the seat is ahead of its best rival."""
+        return self.estimate(s, seat) - max(self.rivals(s, seat), default=0.0)
+
+
+def read_weights(game: str) -> dict[str, float]:
+    """The weights of a game's judgement."""
+    path = resources.files("wagontrain.bots.weights") / f"{game}.toml"
+    found = tomllib.loads(path.read_text(encoding="utf-8")).get("weights")
+    if not isinstance(found, dict):
+        raise LoadError(f"{game}.toml: a table of weights expected")
+    return {str(name): float(value) for name, value in found.items()}

@@ -1,0 +1,198 @@
+"""What is typed at the table: an action in one of several forms, or a word that asks for something else."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..core.errors import NotAnAction, WagontrainError
+from ..core.table import NOBODY
+from ..core.words import Words
+from . import show
+from .inputs import meant
+
+if TYPE_CHECKING:
+    from .terminal import Terminal
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Commands:
+    """Reads lines for a terminal and carries them out; what obeys says whether the table has changed."""
+
+    def __init__(self, table: "Terminal") -> None:
+        self.table = table
+        self.session = table.session
+        self.game = table.session.game
+        self.commands: dict[str, Callable[[int, str], bool]] = {
+            "table": self.draw_again,
+            "undo": self.undo,
+            "redo": self.redo,
+            "log": self.tell_log,
+            "score": self.tell_score,
+            "save": self.save,
+            "rule": self.tell_rule,
+            "card": self.tell_card,
+            "language": self.change_language,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def obey(self, seat: int, legal: list[int], labels: list[str], line: str) -> bool:
+        """Do what a line says; True where the table has changed."""
+        line = line.strip()
+        word, _, rest = line.partition(" ")
+        if line.lower() not in [self.game.text(action) for action in legal]:
+            if line.startswith("?"):
+                return self.explain(seat, legal, labels, line[1:].strip())
+            if not line or word.lower() in self.commands:
+                return self.commands[word.lower() or "table"](seat, rest.strip())
+        found = meant(self.game, legal, labels, line)
+        if len(found) == 1:
+            self.session.play(found[0])
+            return True
+        if found:
+            self.table.say("which-one", choices=", ".join(self.game.text(action) for action in found))
+        else:
+            self.refuse(legal, line)
+        return False
+
+    def refuse(self, legal: list[int], line: str) -> None:
+        """Say why a line cannot be played, and what could be."""
+        if line.isdecimal():
+            self.table.say("error-number", n=len(legal))
+            return
+        try:
+            text = self.game.text(self.game.parse(line))
+        except NotAnAction as error:
+            self.table.say("error-not-an-action")
+            self.table.tell(f"  {error}")
+            return
+        self.table.say("error-not-legal")
+        self.tell_reasons(text)
+        near = get_close_matches(text, [self.game.text(action) for action in legal], 1, 0.3)
+        if near:
+            self.table.say("nearest-action", action=near[0])
+
+    # -- explanations
+
+    def explain(self, seat: int, legal: list[int], labels: list[str], text: str) -> bool:
+        """`?`: the rules behind the question; `? action`: why it is not legal, or the rule it follows."""
+        found = meant(self.game, legal, labels, text) if text else legal
+        if text and not found:
+            self.explain_illegal(text)
+            return False
+        if text:
+            self.table.say("why-legal")
+        self.tell_rules(sorted({self.game.actions.verb(action).rule for action in found}))
+        return False if text else self.help(seat, "")
+
+    def explain_illegal(self, text: str) -> None:
+        """Why an action is not legal, with the text of the rules that say so."""
+        try:
+            reasons = self.game.explain(self.session.s, text)
+        except NotAnAction as error:
+            self.table.tell(str(error))
+            return
+        self.tell_reasons(text)
+        self.tell_rules(list(dict.fromkeys(reason[0] for reason in reasons)))
+
+    def tell_reasons(self, text: str) -> None:
+        """Why an action is not legal now, in words."""
+        for reason in self.game.explain(self.session.s, text):
+            self.table.tell(f"  {self.table.words.reason(reason, self.session.names)}")
+
+    def tell_rules(self, names: list[str]) -> None:
+        """The text of rules; nothing where the game has none."""
+        from .rulebook import Rulebook
+        from .rules import print_entries
+
+        try:
+            book = Rulebook(self.game.name)
+        except WagontrainError:
+            return
+        print_entries(self.table.console, [entry for name in names for entry in book.rule(name)])
+
+    # -- the commands, each with the seat that types and the rest of its line
+
+    def draw_again(self, seat: int, rest: str) -> bool:
+        self.table.drawn_for = NOBODY
+        return True
+
+    def undo(self, seat: int, rest: str) -> bool:
+        return self.table.take_back(seat)
+
+    def redo(self, seat: int, rest: str) -> bool:
+        done = self.session.redo()
+        if not done:
+            self.table.say("redo-nothing")
+        return done
+
+    def tell_log(self, seat: int, rest: str) -> bool:
+        if not self.session.log:
+            self.table.say("log-empty")
+        for event in self.session.log:
+            self.table.tell(self.table.words.event(event, seat, self.session.names))
+        return False
+
+    def tell_score(self, seat: int, rest: str) -> bool:
+        names = self.session.names
+        self.table.console.print(show.score_table(self.game, self.session.s, self.table.words, names, False))
+        return False
+
+    def save(self, seat: int, rest: str) -> bool:
+        name = rest or self.table.ask(self.table.words.text("prompt-save-path") + ": ").strip()
+        if name:
+            self.table.save(Path(name))
+        return False
+
+    def tell_rule(self, seat: int, rest: str) -> bool:
+        self.tell_rules([rest.upper()])
+        return False
+
+    def tell_card(self, seat: int, rest: str) -> bool:
+        """What a card, event or the like does, by its name in the notation or in words."""
+        words = self.table.words
+        for kind in self.game.kinds().values():
+            for name in kind.names:
+                message = f"{kind.name}-{name}"
+                if words.has(message) and rest.lower() in (name, words.text(message).lower()):
+                    self.table.tell(f"{words.text(message)}: {words.attribute(message, 'text')}".rstrip(": "))
+                    return False
+        self.table.say("card-unknown", name=rest)
+        return False
+
+    def change_language(self, seat: int, rest: str) -> bool:
+        try:
+            self.table.words = Words(rest, self.game.name)
+        except WagontrainError as error:
+            self.table.tell(str(error))
+            return False
+        return self.draw_again(seat, rest)
+
+    def quit(self, seat: int, rest: str) -> bool:
+        """Leave the table, and save before if that is wanted."""
+        words = self.table.words
+        answer = self.table.ask(words.text("prompt-leave") + " ").strip()
+        if answer.lower() in (words.text("yes"), "yes", "y"):
+            self.table.rescue()
+        elif answer and answer.lower() not in (words.text("no"), "no", "n"):
+            self.table.save(Path(answer))
+        self.table.say("goodbye")
+        raise Left
+
+    def help(self, seat: int, rest: str) -> bool:
+        """What can be typed."""
+        self.table.say("help-title")
+        example = self.game.text(self.game.legal(self.session.s)[0])
+        lines = {
+            "1, 2, 3 …": "help-number",
+            example: "help-text",
+            "?": "help-rules",
+            f"? {example}": "help-why",
+        }
+        for word, message in [*lines.items(), *[(word, f"help-{word}") for word in self.commands]]:
+            self.table.tell(f"  {word:<12} {self.table.words.text(message, example=example)}")
+        return False

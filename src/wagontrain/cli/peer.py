@@ -1,0 +1,84 @@
+"""The peer of `bench --peers`: catanatron, installed into a folder of its own, playing slice by slice."""
+
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+from .common import Failed, cache_folder, tell
+
+VERSION = "3.2.1"
+
+# Runs in the peer's own Python: for each line with a number of seconds, random 4-player games for that long.
+DRIVER = """
+import random, sys, time
+from catanatron import Game, RandomPlayer, Color
+counts = [0, 0]
+class Counted(RandomPlayer):
+    def decide(self, game, playable_actions):
+        counts[0] += 1
+        counts[1] += len(playable_actions) > 1
+        return random.choice(playable_actions)
+colors = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+def play():
+    Game([Counted(color) for color in colors], seed=random.randrange(1 << 30)).play()
+play()
+print("ready", flush=True)
+for line in sys.stdin:
+    counts[:] = [0, 0]
+    games, started = 0, time.perf_counter()
+    while time.perf_counter() - started < float(line):
+        play()
+        games += 1
+    print(time.perf_counter() - started, games, counts[0], counts[1], flush=True)
+"""
+
+
+class Peer:
+    """A running catanatron."""
+
+    def __init__(self) -> None:
+        self.name = f"catanatron {VERSION}"
+        python = installed()
+        command = [str(python), "-I", "-c", DRIVER]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        if self._line() != "ready":
+            raise Failed(f"{self.name} does not start")
+
+    def play(self, seconds: float) -> tuple[float, int, int, int]:
+        """Let it play; the seconds it took, games, decisions and real choices."""
+        assert self.process.stdin is not None
+        print(seconds, file=self.process.stdin, flush=True)
+        parts = self._line().split()
+        if len(parts) != 4:
+            raise Failed(f"{self.name} stopped in the middle")
+        return float(parts[0]), int(parts[1]), int(parts[2]), int(parts[3])
+
+    def close(self) -> None:
+        """End it."""
+        self.process.communicate()
+
+    def _line(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+
+def installed() -> Path:
+    """The Python that has the peer; installs it where it is missing."""
+    folder = cache_folder() / "peers" / f"catanatron-{VERSION}-py{sys.version_info[0]}.{sys.version_info[1]}"
+    python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    done = folder / "installed"
+    if done.is_file() and python.exists():
+        return python
+    tell(f"installing catanatron {VERSION} into {folder}")
+    try:
+        venv.create(folder, with_pip=True, clear=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise Failed(f"{folder}: no virtual environment can be made there: {error}") from None
+    pip = [str(python), "-I", "-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input", "install"]
+    result = subprocess.run([*pip, f"catanatron=={VERSION}"], capture_output=True, text=True)
+    if result.returncode != 0:
+        why = (result.stderr.strip().splitlines() or ["pip failed"])[-1]
+        raise Failed(f"catanatron {VERSION} cannot be installed: {why}")
+    done.touch()
+    return python

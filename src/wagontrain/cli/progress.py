@@ -1,0 +1,50 @@
+"""How far a long piece of work is: a bar on a terminal, a few plain lines in a pipe."""
+
+from time import perf_counter
+from types import TracebackType
+from typing import TextIO
+
+LINES = 10
+LEAST_SECONDS = 2.0  # quicker work needs no lines
+
+
+class Progress:
+    """Told the number of finished games, it shows it on a stream."""
+
+    def __init__(self, games: int, stream: TextIO) -> None:
+        self.games = games
+        self.stream = stream
+        self.started = perf_counter()
+        self.told = 0
+        self.bar = None
+        if stream.isatty():
+            from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
+            from rich.progress import Progress as Bar
+
+            from .screen import make_console
+
+            columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            self.bar = Bar(*columns, console=make_console(stream), transient=True)
+            self.task = self.bar.add_task("", total=games)
+
+    def __enter__(self) -> "Progress":
+        if self.bar is not None:
+            self.bar.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+    def show(self, done: int) -> None:
+        """So many games are finished."""
+        if self.bar is not None:
+            self.bar.update(self.task, completed=done)
+            return
+        line = done * LINES // self.games
+        seconds = perf_counter() - self.started
+        if line > self.told and seconds > LEAST_SECONDS:
+            self.told = line
+            print(f"{done} of {self.games} games, {done / seconds:.0f} games/s", file=self.stream, flush=True)
