@@ -43,7 +43,7 @@ class MissingWords(WagontrainError):
 
 
 class Words:
-    """The common words and those of one game. Where a message is missing, its id is shown; `strict` raises."""
+    """The common words and those of one game. A missing message shows its id; `strict` raises instead."""
 
     def __init__(self, lang: str, game_name: str = "", strict: bool = False) -> None:
         if lang not in LANGUAGES:

@@ -2,7 +2,7 @@
 
 from ..core.seqs import inserted, without
 from .knowledge import identified, publicly_known
-from .memory import FACE_SHIFT, VIEWERS, face, public
+from .memory import FACE_SHIFT, VIEWERS, face, known, mixed, public
 from .names import EMPTY
 from .state import Seat, State
 from .tables import COPIES, COUNT, DRAFT_CARD, IS_SPECIAL, PHASE
@@ -39,8 +39,15 @@ def hand_faces(me: Seat) -> list[int]:
 def show_out(s: State, me: Seat, wanted: int) -> None:
     """A card leaves the hand face up."""
     card = find(me, wanted)
-    me.hand = without(me.hand, card)
+    me.hand = tuple(sorted([no_longer_sure(other, card) for other in without(me.hand, card)]))
     identified(s, card, VIEWERS)
+
+
+def no_longer_sure(other: int, card: int) -> int:
+    """A card of a hand that another one has left: who had seen only this one of two alike thinks that it has gone."""
+    if face(other) != face(card):
+        return other
+    return other & ~(known(other) & ~mixed(other) & ~known(card) & ~mixed(card))
 
 
 def announce(s: State, me: Seat, wanted: int) -> None:

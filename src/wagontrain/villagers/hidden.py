@@ -1,13 +1,19 @@
 """Dealing anew all that a viewer cannot know, without touching anything that he does."""
 
+from typing import Final
+
 from ..core.rng import Draws, key_of
+from ..core.table import NOBODY
 from .memory import BACK_BIT, FACE_SHIFT, MEMORY, SPECTATOR, group, known, mixed, pool, suit
 from .names import SLOTS
+from .rules import RULES
 from .state import State
 from .tables import MINI_SUIT, SUIT
 
-ANY_SUIT = -1
-THINKING = 99  # a stream that no game uses
+ANY_SUIT: Final = -1
+THINKING: Final = 99  # a stream that no game uses
+TRIES: Final = 50
+HANDS: Final = SLOTS + 4  # the place of the first hand among the zones
 
 
 class Place:
@@ -19,13 +25,36 @@ class Place:
 
 
 def resample(s: State, viewer: int | None, seed: str) -> State:
-    """A copy of the table in which everything hidden from the viewer is dealt anew."""
+    """A copy of the table in which everything hidden from the viewer is dealt anew.
+
+    A question put to another seat tells the viewer that it can be answered: deals in which it could not
+    are thrown away, and if none is found that seat keeps its hand.
+    """
     eye = SPECTATOR if viewer is None else viewer
+    draws = Draws(key_of(seed), THINKING, 0)
+    for _ in range(TRIES):
+        other = dealt(s, eye, draws, NOBODY)
+        if can_be_answered(other):
+            return other
+    return dealt(s, eye, draws, s.todo[-1].seat)
+
+
+def can_be_answered(s: State) -> bool:
+    """Has whoever is asked an answer to give?"""
+    if not s.todo:
+        return True
+    f = s.todo[-1]
+    rule = RULES[f.rule]
+    return rule.asks(s, f) and bool(rule.legal(s, f))
+
+
+def dealt(s: State, eye: int, draws: Draws, keeps: int) -> State:
+    """One deal of all that the eye cannot see; one seat may keep its hand."""
     other = s.clone()
-    other.key = key_of(seed)
-    draws = Draws(other.key, THINKING, 0)
+    other.key = draws.key
     zones = collect(other)
-    places = [place for zone in zones for place in zone]
+    kept = zones[HANDS + keeps] if keeps != NOBODY else []
+    places = [place for zone in zones if zone is not kept for place in zone]
     unknown = [place for place in places if not known(place.card) >> eye & 1]
     for origin in sorted({pool(place.card >> FACE_SHIFT) for place in unknown}):
         deal(draws, [place for place in unknown if pool(place.card >> FACE_SHIFT) == origin], 0)
@@ -59,7 +88,7 @@ def put_down(s: State, zones: list[list[Place]]) -> None:
     s.box = cards[SLOTS + 2]
     s.aside = cards[SLOTS + 3]
     for i in range(len(s.seats)):
-        s.seats[i].hand = tuple(sorted(cards[SLOTS + 4 + i]))
+        s.seats[i].hand = tuple(sorted(cards[HANDS + i]))
 
 
 def deal(draws: Draws, places: list[Place], carried: int) -> None:

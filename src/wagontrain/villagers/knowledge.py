@@ -49,7 +49,7 @@ def _regrouped(cards: tuple[int, ...], old: set[int], into: int) -> tuple[int, .
 
 
 def identified(s: State, card: int, viewers: int) -> None:
-    """These viewers see a card that has left its place; what they know of its group shrinks by that front.
+    """These viewers see the front of a card; what they know of the rest of its group shrinks by that front.
 
     A viewer who knew that his group holds this front, but not that it was this very card, must not go on
     believing that another one of the same front is in there.
@@ -134,8 +134,10 @@ def groups_of(cards: list[int]) -> set[int]:
     return {group(card) for card in cards if mixed(card)}
 
 
-def look(cards: tuple[int, ...], viewer: int) -> tuple[int, ...]:
+def look(s: State, cards: tuple[int, ...], viewer: int) -> tuple[int, ...]:
     """The cards, once a viewer has looked at them."""
+    for card in cards:
+        identified(s, card, 1 << viewer)
     return tuple([seen_by(card, viewer) for card in cards])
 
 

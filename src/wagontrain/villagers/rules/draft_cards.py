@@ -169,7 +169,7 @@ class ProphetStack(Question):
 
     def take(self, s: State, f: Frame, action: int) -> None:
         stack = SEARCH.first(action)
-        s.aside = look(rearranged(s, s.stacks[stack], f.seat, STACK_GROUP + stack), f.seat)
+        s.aside = look(s, rearranged(s, s.stacks[stack], f.seat, STACK_GROUP + stack), f.seat)
         s.stacks = row_at(s.stacks, stack, ())
         s.reveals += 1
         s.say(LOOKED, f.seat, len(s.aside))

@@ -5,6 +5,7 @@ from ...core.table import Frame, Reason, Step
 from ..actions import DRAW, HIRE, JESTER, RESERVE, TAKE
 from ..events import DREW_HIDDEN, GAINED, IMPROVEMENT_TIED, IMPROVEMENT_WON, TOOK
 from ..hands import gain_public
+from ..knowledge import identified
 from ..memory import face, seen_by, suit
 from ..names import (
     BASIC_REWARD,
@@ -97,6 +98,7 @@ class ChurchDraw(Question):
     def take(self, s: State, f: Frame, action: int) -> None:
         me = s.seats[f.seat]
         card = pop_reserve(s) if action == RESERVE.of() else pop_stack(s, DRAW.first(action))
+        identified(s, card, 1 << f.seat)
         me.hand = inserted(me.hand, seen_by(card, f.seat))
         s.whisper(DREW_HIDDEN, f.seat, 1 << f.seat, suit(card), face(card))
 

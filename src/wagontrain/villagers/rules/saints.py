@@ -20,7 +20,7 @@ RESERVE_PILE = SLOTS  # where cards are put back: a stack, or this
 def look_at_reserve(s: State, seat: int) -> None:
     """The top cards of the reserve are looked at (VIL-16.5)."""
     cut = max(0, len(s.reserve) - LOOK_CARDS)
-    s.aside = look(rearranged(s, s.reserve[cut:], seat, RESERVE_GROUP), seat)
+    s.aside = look(s, rearranged(s, s.reserve[cut:], seat, RESERVE_GROUP), seat)
     s.reserve = s.reserve[:cut]
     s.reveals += 1
     s.say(LOOKED, seat, len(s.aside))

@@ -37,7 +37,7 @@ class NobleSeat(Question):
     def take(self, s: State, f: Frame, action: int) -> None:
         other = FROM.first(action)
         owner = s.seats[other]
-        owner.hand = tuple(sorted(look(owner.hand, f.seat)))
+        owner.hand = tuple(sorted(look(s, owner.hand, f.seat)))
         s.reveals += 1
         s.say(LOOKED, f.seat, len(owner.hand))
         s.push(Frame(NOBLE_CARD, f.seat, other))
