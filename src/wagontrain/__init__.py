@@ -2,7 +2,7 @@
 
 >>> import wagontrain
 >>> wagontrain.games()
-['villagers']
+["gwt", "sierra_west", "villagers"]
 """
 
 from difflib import get_close_matches
@@ -41,7 +41,7 @@ __all__ = [
     "games",
 ]
 
-_GAMES = ("villagers",)
+_GAMES = ("gwt", "sierra_west", "villagers")
 
 
 def games() -> list[str]:

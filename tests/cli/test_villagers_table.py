@@ -1,6 +1,7 @@
 """The table of Villagers: drawn at any moment, for any viewer, in any language and width."""
 
 import io
+import re
 from random import Random
 from typing import Any
 
@@ -36,7 +37,7 @@ def test_it_is_drawn_at_any_moment(seats: int, options: dict[str, object], lang:
     s = GAME.new(seats, f"drawn in {lang}", options)
     steps = 0
     while legal := GAME.legal(s):
-        if steps % 9 == 0:
+        if steps % 31 == 0:
             for viewer in (None, GAME.to_act(s)):
                 view = GAME.observe(s, viewer)
                 text = drawn(view, words, 100)
@@ -71,23 +72,18 @@ def test_what_is_on_the_table_is_drawn() -> None:
         "Lumberjack 10",
     ):
         assert part in text
-    assert "wd" in text and "Wood" in text
+    assert re.search(r"\d× (wd|hy|or|gp|gn|so|sp)", text)
 
 
 def test_only_the_own_hand_is_drawn_open() -> None:
     words = Words("en", "villagers")
     s = GAME.new(2, "hands")
-    mine, theirs = (
-        {card["card"] for card in GAME.observe(s, seat)["seats"][seat]["hand"]} for seat in (0, 1)
-    )
-    text = drawn(GAME.observe(s, 0), words, 100)
-    public = {slot["card"] for slot in GAME.observe(s, None)["road"]}
-    body = text.partition("Hand ─")[2]
-    assert all(words.text(f"card-{card}") in body for card in mine)
-    for card in theirs - mine - public:
-        assert f" {words.text(f'card-{card}')} " not in body.partition("◆ food")[0].replace("└", "").replace(
-            "⊠", ""
-        )
+    views: list[dict[str, Any]] = [GAME.observe(s, seat) for seat in (0, 1)]
+    mine, theirs = ({card["card"] for card in views[seat]["seats"][seat]["hand"]} for seat in (0, 1))
+    hand = drawn(views[0], words, 100).partition("Hand ─")[2].partition("◆ food")[0]
+    hand = re.sub(r"[└⊠]\S+", "", hand)  # what a card needs is not in the hand
+    assert all(words.text(f"card-{card}") in hand for card in mine)
+    assert not any(words.text(f"card-{card}") in hand for card in theirs - mine)
 
 
 def test_elements_are_told() -> None:

@@ -120,17 +120,19 @@ def cases_of(game: Game[Any]) -> list[Case]:
     """Every number of seats; every option at each value, for one or two of them; mixes of options."""
     chance = random.Random(game.name)
     seats = list(game.seats)
-    found = [Case(game, n) for n in seats]
+    found = [(n, dict[str, OptionValue]()) for n in seats]
     for name, option in game.options.items():
         for value in option.choices:
             if value != option.default:
                 some = {seats[0], chance.choice(seats[1:])}
-                found += [Case(game, n, ((name, value),)) for n in sorted(some)]
+                found += [(n, {name: value}) for n in sorted(some)]
     for _ in range(MIXES):
-        mix = [(name, chance.choice(option.choices)) for name, option in game.options.items()]
-        unusual = tuple((name, value) for name, value in mix if value != game.options[name].default)
-        found.append(Case(game, chance.choice(seats), unusual))
-    return [case for case in dict.fromkeys(found) if is_possible(case)]
+        mix = {name: chance.choice(option.choices) for name, option in game.options.items()}
+        unusual = {name: value for name, value in mix.items() if value != game.options[name].default}
+        found.append((chance.choice(seats), unusual))
+    # Play at random needs the options that let it end.
+    cases = [Case(game, n, tuple({**game.bot_options, **options}.items())) for n, options in found]
+    return [case for case in dict.fromkeys(cases) if is_possible(case)]
 
 
 GAMES: list[Game[Any]] = [toy.GAME, *[wagontrain.game(name) for name in wagontrain.games()]]

@@ -27,6 +27,7 @@ def check_views(sample: Sample) -> None:
             other = game.resample(s, viewer, f"deal {deal}")
             assert game.observe(other, viewer) == view, (str(sample), viewer)
             assert game.asked(other) == game.asked(s), (str(sample), viewer)
+            assert bool(game.legal(other)) == bool(game.legal(s)), (str(sample), viewer)
             if viewer is not None and viewer == game.to_act(s):
                 assert game.legal(other) == game.legal(s), (str(sample), viewer)
                 assert answers(game, other) == answers(game, s), (str(sample), viewer)

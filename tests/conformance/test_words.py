@@ -1,7 +1,7 @@
 """Every word is there, in every language, and the languages say the same.
 
 What a game needs is read off the game itself: verbs, questions, events, members of kinds, options, scores.
-Why something is not legal, and why a game ends, is read off its source. test_told.py checks what is said in play.
+Why something is not legal, and why a game ends, is read off its source. What is said in play: test_told.py.
 """
 
 import ast
@@ -17,14 +17,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import wagontrain
+from wagontrain.cli.rulebook import Rulebook
 from wagontrain.core.actions import Kind
-from wagontrain.core.rulebook import rules_text
 from wagontrain.core.table import Step
 from wagontrain.core.words import LANGUAGES
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "wagontrain"
 GAMES = wagontrain.games()
-FILES = ["common", *GAMES]
+FILES = sorted(path.stem for path in (PACKAGE / "words" / "en").glob("*.ftl"))
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 PLURALS = {
     "en": {"one", "other"},
@@ -228,6 +228,12 @@ def named_in_source() -> tuple[frozenset[str], frozenset[str]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_files(lang: str) -> None:
+    assert sorted(path.stem for path in (PACKAGE / "words" / lang).glob("*.ftl")) == FILES
+    assert {"common", *GAMES} <= set(FILES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_a_game_says_lacks_words(game: str, lang: str) -> None:
     assert sorted(set(needed(game).messages) - set(known(lang, game))) == []
@@ -267,10 +273,20 @@ def has_form(lang: str, game: str, kind: Kind | None, form: str) -> bool:
     return bool(members) and all(form in attributes(known(lang, game)[member]) for member in members)
 
 
+def test_what_the_commands_say_has_words() -> None:
+    """Ids that stand in the code of the command line and of the games' drawings."""
+    for path in [*(PACKAGE / "cli").glob("*.py"), *PACKAGE.glob("*/show*.py")]:
+        game = path.parent.name if path.parent.name in GAMES else GAMES[0]
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+                named = texts(node.args[0]) if node.func.attr in ("text", "say") else set()
+                assert named <= set(known("en", game)), path.name
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_left_over(file: str) -> None:
     whole, begun = named_in_source()
-    used = set(needed(file).messages) if file != "common" else set(CORE)
+    used = set(needed(file).messages) if file in GAMES else set(CORE)
     used.update(*[references(message) for message in messages("en", file).values()])
     other = tuple([text for text in begun if not any(name.startswith(text) for name in used)])
     found = [name for name in messages("en", file) if name not in used and name not in whole]
@@ -310,13 +326,6 @@ def test_letters_and_marks_are_the_right_ones(file: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_of_the_rules_has_its_heading(game: str) -> None:
-    chapters = rules_chapters(game)
-    headings = [name for name in messages("en", game) if name.startswith("rule-heading-")]
-    assert headings == [f"rule-heading-{n}" for n in chapters]
-
-
-def rules_chapters(game: str) -> list[str]:
-    """The numbers of the chapters that hold rules."""
-    text = rules_text(game)
-    cited = set(re.findall(r"^- \*\*[A-Z]+-(\d+)\.", text, re.MULTILINE))
-    return [n for n in re.findall(r"^## (\d+)\.", text, re.MULTILINE) if n in cited]
+    for chapter in Rulebook(game).chapters:
+        heading = chapter.number or "-".join(chapter.title.lower().split())
+        assert f"rule-heading-{heading}" in known("en", game), chapter.title

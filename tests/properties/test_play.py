@@ -49,7 +49,7 @@ class Play(RuleBasedStateMachine):
         seats = data.draw(st.sampled_from(self.game.seats), label="seats")
         note(f"{seats} seats, seed {seed!r}, {options}")
         try:
-            self.s = self.game.new(seats, seed, dict(options))
+            self.s = self.game.new(seats, seed, {**options, **self.game.bot_options})
         except OptionError:
             assume(False)
         self.start_accounts = self.laws.accounts(self.s)

@@ -80,7 +80,7 @@ def given_options(game: Game[Any], texts: list[str] | None) -> dict[str, object]
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise OptionError(f"'--option {text}': an option is written NAME=VALUE")
+            raise OptionError(f"'--option {text}': write NAME=VALUE; there are {', '.join(game.options)}")
         if name in given:
             raise OptionError(f"option '{name}' is given twice")
         given[name] = game.options[name].parse(value.strip()) if name in game.options else value

@@ -1,6 +1,6 @@
 """`wagontrain rules`: the rules in our own words, by chapter, by ID or by what they say."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -9,6 +9,7 @@ from .common import Failed, GameName, LangOption, language
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from ..core.game import Game
     from ..core.words import Words
     from .rulebook import Chapter, Entry, Rulebook
 
@@ -23,15 +24,14 @@ def rules(
     ] = None,
     lang: LangOption = None,
 ) -> None:
-    """Show the rules: their chapters, one chapter, one rule, or those that speak of something."""
+    """Show the rules: chapters and options, one chapter, one rule, or those that speak of something."""
     import wagontrain
 
     from ..core.words import Words
     from .rulebook import Rulebook
     from .screen import make_console
 
-    if game not in wagontrain.games():
-        wagontrain.game(game)  # tells which games there are
+    rules_of = wagontrain.game(game)
     book = Rulebook(game)
     words = Words(language(lang), game)
     console = make_console()
@@ -39,6 +39,7 @@ def rules(
     chapter = book.chapter(asked)
     if not asked:
         _print_chapters(console, book, words)
+        _print_options(console, rules_of, words)
     elif chapter is not None:
         _print_chapter(console, chapter, words)
     else:
@@ -50,8 +51,8 @@ def rules(
 
 def title(chapter: "Chapter", words: "Words") -> str:
     """The title of a chapter in the reader's language."""
-    message = f"rule-heading-{chapter.number}"
-    return words.text(message) if chapter.number and words.has(message) else chapter.title
+    message = f"rule-heading-{chapter.number or '-'.join(chapter.title.lower().split())}"
+    return words.text(message) if words.has(message) else chapter.title
 
 
 def print_entries(console: "Console", entries: "list[Entry]") -> None:
@@ -69,6 +70,21 @@ def _print_chapters(console: "Console", book: "Rulebook", words: "Words") -> Non
         table.add_column(heading, justify="left" if heading == words.text("rules-chapter") else "right")
     for chapter in book.chapters:
         table.add_row(chapter.number, title(chapter, words), str(len(chapter.entries)))
+    console.print(table)
+
+
+def _print_options(console: "Console", game: "Game[Any]", words: "Words") -> None:
+    from rich.table import Table
+
+    table = Table(
+        title=f"\n{words.text('rules-options')}", box=None, title_justify="left", title_style="bold"
+    )
+    for _ in range(2):
+        table.add_column(overflow="fold")
+    table.show_header = False
+    for name, option in game.options.items():
+        default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+        table.add_row(f"{name}={default}", f"{words.option_help(name)} ({option.allowed()})")
     console.print(table)
 
 

@@ -43,7 +43,8 @@ def simulate(
 
     rules = open_game(game, tables)
     count = seats if seats is not None else min(4, rules.seats[-1])
-    options: dict[str, object] = dict(rules.check(count, given_options(rules, option)))
+    given = {**rules.bot_options, **given_options(rules, option)}
+    options: dict[str, object] = dict(rules.check(count, given))
     names = bot_names(bots, count)
     chosen = plain_text(seed, "--seed") if seed is not None else new_seed()
     series = Series(game, count, names, options, chosen, str(tables) if tables else None)

@@ -20,7 +20,7 @@ from .table import NOBODY, Frame, OptionValue, Reason, Rule, S, settle
 FORMAT: Final = "wagontrain state 1"
 FRAME_LENGTH: Final = 5
 REHEARSAL: Final = 1 << 16  # a stream that no game uses
-LONGEST: Final = 100_000  # decisions; far more than any game has
+REHEARSED: Final = 2_000  # decisions
 HEADER = ("format", "game", "version", "tables", "seats", "options")
 SAVED = (*HEADER, "key", "counters", "reveals", "todo", "state", "players", "check")
 
@@ -59,6 +59,7 @@ class Game(Generic[S]):
         events: EventSpace,
         rules: list[Rule[S]],
         state_fields: tuple[Field, ...],
+        bot_options: dict[str, OptionValue] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -68,6 +69,7 @@ class Game(Generic[S]):
         self.events = events
         self.rules = rules
         self.state_fields = state_fields
+        self.bot_options = bot_options or {}  # for games that bots play among themselves, where nobody gets bored
         self.rule_numbers = {rules[i].name(): i for i in range(len(rules))}
         self.tables = fingerprint(name)
 
@@ -214,19 +216,19 @@ class Game(Generic[S]):
         return s
 
     def rehearse(self, s: S) -> None:
-        """LoadError unless the game can be played on to a proper end: tried on a copy, at random."""
+        """LoadError unless the game can be played on: tried on a copy, at random."""
         trial = self.clone(s)
         draws = Draws(s.key, REHEARSAL, 0)
         try:
-            for _ in range(LONGEST):
+            for _ in range(REHEARSED):
                 legal = self.legal(trial)
                 if not legal:
                     break
                 self.apply(trial, legal[draws.below(len(legal))])
-            ended = self.end_reason(trial) != ""
+            stopped = not trial.todo and self.end_reason(trial) == ""
         except Exception as error:
             raise LoadError(f"todo: the game cannot be played on ({type(error).__name__})") from None
-        if not ended:
+        if stopped:
             raise LoadError("todo: the game would stop without an end")
 
     def check_header(self, saved: dict[str, object]) -> None:

@@ -5,7 +5,7 @@ from .knowledge import identified, publicly_known
 from .memory import FACE_SHIFT, VIEWERS, face, known, mixed, public
 from .names import EMPTY
 from .state import Seat, State
-from .tables import COPIES, COUNT, DRAFT_CARD, IS_SPECIAL, PHASE
+from .tables import COPIES, COUNT, DRAFT_CARD, IS_SPECIAL, PHASE, SET, SETS
 
 
 def find(me: Seat, wanted: int) -> int:
@@ -39,12 +39,14 @@ def hand_faces(me: Seat) -> list[int]:
 def show_out(s: State, me: Seat, wanted: int) -> None:
     """A card leaves the hand face up."""
     card = find(me, wanted)
-    me.hand = tuple(sorted([no_longer_sure(other, card) for other in without(me.hand, card)]))
+    me.hand = without(me.hand, card)
+    if holds(me, wanted):
+        me.hand = tuple(sorted([no_longer_sure(other, card) for other in me.hand]))
     identified(s, card, VIEWERS)
 
 
 def no_longer_sure(other: int, card: int) -> int:
-    """A card of a hand that another one has left: who had seen only this one of two alike thinks that it has gone."""
+    """A card in the hand that another has left: who had seen only this one of two thinks it has gone."""
     if face(other) != face(card):
         return other
     return other & ~(known(other) & ~mixed(other) & ~known(card) & ~mixed(card))
@@ -92,4 +94,9 @@ def may_hold(s: State, seat: int, wanted: int) -> bool:
 
 def may_hold_draft_card(s: State, seat: int) -> bool:
     """Could this hand hold a card to be played in the Draft Phase, as far as the whole table knows?"""
-    return any(PHASE[i] == DRAFT_CARD and may_hold(s, seat, i) for i in range(COUNT))
+    return any(PHASE[i] == DRAFT_CARD and in_use(s, i) and may_hold(s, seat, i) for i in range(COUNT))
+
+
+def in_use(s: State, card: int) -> bool:
+    """Is the set of this card part of the game?"""
+    return bool(s.options.get(SETS[SET[card]], True))

@@ -1,0 +1,90 @@
+"""Great Western Trail as a Game: options, rules and hooks."""
+
+from ..core.errors import LoadError
+from ..core.fields import load_fields, save_fields
+from ..core.game import Game, Score
+from ..core.options import Option
+from .actions import ACTIONS
+from .audit import faults
+from .audit_stack import stack_faults
+from .events import EVENTS
+from .hidden import resample
+from .names import GAME_NAME
+from .rules import RULES
+from .scoring import scores_of
+from .setup import set_up
+from .state import SEAT_FIELDS, STATE_FIELDS, State, blank_state
+from .tables import DIFFICULTIES
+from .view import observe
+
+VERSION = 1
+
+OPTIONS = {
+    "neutral_layout": Option(
+        "choice", "random", ("fixed", "random"), "each neutral building on its own letter, or shuffled"
+    ),
+    "building_sides": Option(
+        "text",
+        "all_a",
+        ("all_a", "all_b", "random"),
+        "sides of the private buildings; or twelve letters a or b, for tiles 1 to 12",
+        "[ab]{12}",
+    ),
+    "simmental": Option("bool", False, (), "the Simmental variant"),
+    "difficulty": Option("choice", "medium", DIFFICULTIES, "how strong Sam is in the solo game"),
+    "must_act": Option("bool", False, (), "a visit outside Kansas City must use the location (AMB-1)"),
+    "bonus_from_stack": Option(
+        "bool", False, (), "the objective card of a city pair may come from the stack, too (AMB-6)"
+    ),
+    "city_dollars_first": Option(
+        "bool", False, (), "the dollars of Kansas City may pay a hand limit disc (AMB-12)"
+    ),
+    "ties": Option(
+        "choice", "shared", ("shared", "dollars"), "a tie is shared, or goes to more dollars (AMB-15)"
+    ),
+}
+
+
+class GreatWesternTrail(Game[State]):
+    """Two to four players, or one against Sam."""
+
+    def blank(self, seats: int) -> State:
+        return blank_state(seats)
+
+    def start(self, s: State, seats: int) -> None:
+        set_up(s)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def seat_count(self, s: State) -> int:
+        return 1 if s.solo else s.players
+
+    def save_seats(self, s: State) -> list[dict[str, object]]:
+        return [save_fields(me, SEAT_FIELDS) for me in s.seats]
+
+    def load_seats(self, s: State, data: object) -> None:
+        if not isinstance(data, list) or len(data) != len(s.seats):
+            raise LoadError(f"players: a list of {len(s.seats)} expected")
+        for seat in range(len(s.seats)):
+            load_fields(s.seats[seat], SEAT_FIELDS, data[seat], f"players[{seat}]")
+
+    def check_state(self, s: State) -> None:
+        found = faults(s) or stack_faults(s)
+        if found:
+            raise LoadError(found[0])
+
+    def scores(self, s: State) -> list[Score]:
+        return scores_of(s)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, object]:
+        return observe(s, seat)
+
+    def resample(self, s: State, seat: int | None, seed: str) -> State:
+        return resample(s, seat, seed)
+
+    def end_reason(self, s: State) -> str:
+        return "" if s.todo else "job-market-full"
+
+
+GAME = GreatWesternTrail(GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS)

@@ -1,0 +1,105 @@
+"""Sierra West as a game: its options, and the contract's hooks."""
+
+from typing import Final
+
+from ..core.errors import LoadError
+from ..core.fields import load_fields, save_fields
+from ..core.game import Game, Score
+from ..core.options import Option
+from ..core.table import NOBODY, OptionValue
+from .actions import ACTIONS
+from .checks import check_state
+from .events import EVENTS
+from .hidden import resample
+from .names import END_REASONS, GAME_NAME, MODES
+from .rules import RULES
+from .scoring import scores
+from .setup import blank, start
+from .state import FIELDS, SEAT_FIELDS, State, player_count
+from .tables import (
+    GOLD_POINTS,
+    HASTINGS_CABIN,
+    HASTINGS_CABIN_HARD,
+    HASTINGS_GOLD_HARD,
+    HASTINGS_TOKENS_HARD,
+    TOKEN_POINTS,
+    TRAIL_END,
+)
+from .view import observe
+
+VERSION: Final = 1
+ROUND_LIMITS: Final = (0, 10, 20, 40, 60, 100)
+
+OPTIONS: Final[dict[str, Option]] = {
+    "mode": Option("choice", MODES[0], MODES, "which of the four mountains is played"),
+    "advanced_planning": Option("bool", False, help="hands of four cards, one of which is kept back"),
+    "row_neighbours_adjacent": Option("bool", True, help="frontiersmen may step to a card beside theirs"),
+    "bot_round_limit": Option("int", 0, ROUND_LIMITS, "score after so many rounds, for bots; 0 means never"),
+    "hastings_mule": Option("bool", False, help="solo: Hastings starts with the mule"),
+    "hastings_bear": Option("bool", False, help="solo: Hastings' bear tile starts face up"),
+    "hastings_cabins": Option(
+        "int", HASTINGS_CABIN, (HASTINGS_CABIN, HASTINGS_CABIN_HARD), "solo: Hastings' points per cabin"
+    ),
+    "hastings_gold": Option(
+        "int", GOLD_POINTS, (GOLD_POINTS, HASTINGS_GOLD_HARD), "solo: Hastings' points per gold"
+    ),
+    "hastings_boots": Option(
+        "int", TOKEN_POINTS, (TOKEN_POINTS, HASTINGS_TOKENS_HARD), "solo: Hastings' points per boots token"
+    ),
+    "hastings_wagon": Option("int", 0, tuple(range(TRAIL_END + 1)), "solo: where Hastings' wagon starts"),
+    "mule_hunt": Option("bool", False, help="solo: with the mule Hastings hunts on every plan card"),
+}
+# R16: players who choose at random pass early and may go on for thousands of rounds.
+BOT_OPTIONS: Final[dict[str, OptionValue]] = {"bot_round_limit": 60}
+
+
+class SierraWest(Game[State]):
+    """Sierra West with its four modes, for two to four players or alone against Hastings."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, FIELDS, BOT_OPTIONS
+        )
+
+    def blank(self, seats: int) -> State:
+        return blank(seats)
+
+    def start(self, s: State, seats: int) -> None:
+        start(s)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def seat_count(self, s: State) -> int:
+        return player_count(s)
+
+    def save_seats(self, s: State) -> list[dict[str, object]]:
+        return [save_fields(seat, SEAT_FIELDS) for seat in s.seats]
+
+    def load_seats(self, s: State, data: object) -> None:
+        if not isinstance(data, list) or len(data) != len(s.seats):
+            raise LoadError(f"players: {len(s.seats)} entries expected")
+        for seat in range(len(s.seats)):
+            load_fields(s.seats[seat], SEAT_FIELDS, data[seat], f"players[{seat}]")
+
+    def check_state(self, s: State) -> None:
+        check_state(s)
+        if s.todo:
+            f = s.todo[-1]
+            if f.seat == NOBODY or not self.rules[f.rule].asks(s, f):
+                raise LoadError("todo: nobody is asked anything")
+
+    def scores(self, s: State) -> list[Score]:
+        return scores(s)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, object]:
+        return observe(s, seat)
+
+    def resample(self, s: State, seat: int | None, seed: str) -> State:
+        return resample(s, seat, seed)
+
+    def end_reason(self, s: State) -> str:
+        return END_REASONS[s.ended]
+
+
+GAME: Final = SierraWest()

@@ -1,0 +1,123 @@
+"""Atomic moves of the pioneering step (SW-7.25): the base, and passing, starting and stepping."""
+
+from typing import Final
+
+from ...core.actions import Verb
+from ...core.table import Frame
+from ..actions import PASS, START, STEP
+from ..events import PASSED
+from ..names import (
+    END_TURN,
+    GREEN_END,
+    GREEN_START,
+    HAT,
+    MOVE_FIGURE,
+    PLAIN,
+    SUFFER_DAMAGE,
+    SUMMIT_FIRST,
+    TAN_END,
+    TAN_START,
+)
+from ..state import Seat, State
+from .faults import ALREADY_ON_PATH, AT_PATH_END, NOT_WALKING, OK, ON_SUMMIT
+from .paths import in_danger, is_walking, next_spot, place_figure
+
+LAST_SUMMIT: Final = SUMMIT_FIRST + 2
+
+
+class Move:
+    """One kind of atomic move: which are possible now, what one does, and what forbids it.
+
+    `keeps_boots`: the boots of a spent token survive it (SW-10.7).
+    `keeps_window`: open 1x abilities survive it (SW-7.4a).
+    """
+
+    def __init__(self, verb: Verb, keeps_boots: bool = False, keeps_window: bool = False) -> None:
+        self.verb = verb
+        self.keeps_boots = keeps_boots
+        self.keeps_window = keeps_window
+
+    def find(self, s: State, me: Seat, found: list[int]) -> None:
+        """Add the possible moves of this kind, ascending. `me` is the seat whose turn it is."""
+        raise AssertionError
+
+    def fault(self, s: State, me: Seat, action: int) -> int:
+        """What forbids the move, or OK."""
+        raise AssertionError
+
+    def make(self, s: State, seat: int, action: int) -> None:
+        """Do it, with all its consequences."""
+        raise AssertionError
+
+
+class Pass(Move):
+    """End the pioneering step; possible at any moment (SW-8.1)."""
+
+    def find(self, s: State, me: Seat, found: list[int]) -> None:
+        found.append(PASS.base)
+
+    def fault(self, s: State, me: Seat, action: int) -> int:
+        return OK
+
+    def make(self, s: State, seat: int, action: int) -> None:
+        s.say(PASSED, seat)
+        s.todo.pop()  # the pioneering step is over
+        s.push(Frame(END_TURN, seat))
+
+
+def is_off_path(spot: int) -> bool:
+    """In camp, in a cabin, or on the trapper or tracker space (SW-7.7)?"""
+    return spot < GREEN_START or spot > LAST_SUMMIT
+
+
+class StartWalking(Move):
+    """Put a pioneer on the start of his path (SW-7.25b, SW-7.5, SW-7.7)."""
+
+    def find(self, s: State, me: Seat, found: list[int]) -> None:
+        if me.hat < GREEN_START or me.hat > LAST_SUMMIT:
+            found.append(START.base)
+        if me.plain < GREEN_START or me.plain > LAST_SUMMIT:
+            found.append(START.base + PLAIN)
+
+    def fault(self, s: State, me: Seat, action: int) -> int:
+        spot = me.hat if START.first(action) == HAT else me.plain
+        if is_off_path(spot):
+            return OK
+        return ON_SUMMIT if spot >= SUMMIT_FIRST else ALREADY_ON_PATH
+
+    def make(self, s: State, seat: int, action: int) -> None:
+        figure = START.first(action)
+        place_figure(s, seat, figure, GREEN_START if figure == HAT else TAN_START)
+
+
+class StepAlongPath(Move):
+    """One pioneer one space to the right, or to the path end (SW-7.25c); leaving an unresolved hazard costs
+    damage."""
+
+    def find(self, s: State, me: Seat, found: list[int]) -> None:
+        if is_walking(me.hat):
+            found.append(STEP.base)
+        if is_walking(me.plain):
+            found.append(STEP.base + PLAIN)
+
+    def fault(self, s: State, me: Seat, action: int) -> int:
+        spot = me.hat if STEP.first(action) == HAT else me.plain
+        if is_walking(spot):
+            return OK
+        if spot in (GREEN_END, TAN_END):
+            return AT_PATH_END
+        return NOT_WALKING if is_off_path(spot) else ON_SUMMIT
+
+    def make(self, s: State, seat: int, action: int) -> None:
+        figure = STEP.first(action)
+        me = s.seats[seat]
+        leave_to(s, seat, figure, next_spot(s, me.hat if figure == HAT else me.plain), False)
+
+
+def leave_to(s: State, seat: int, figure: int, spot: int, by_ability: bool) -> None:
+    """SW-7.28: leave a space; the damage of an unresolved hazard comes just before the figure moves."""
+    if in_danger(s, s.seats[seat], figure):
+        s.push(Frame(SUFFER_DAMAGE, seat), Frame(MOVE_FIGURE, seat, figure, spot, 1 if by_ability else 0))
+    else:
+        place_figure(s, seat, figure, spot)
+        s.landed = by_ability

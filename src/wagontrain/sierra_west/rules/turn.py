@@ -1,0 +1,93 @@
+"""The end of a turn (section 8), and whose turn is next (SW-6.1, SW-17.1)."""
+
+from ...core.rng import shuffle
+from ...core.table import NOBODY, Frame, Step
+from ..events import DECK_SHUFFLED, DREW, ROUND_BEGAN
+from ..names import (
+    BEGIN_TURN,
+    CAMP,
+    DECK_STREAM,
+    EXTRA_ROUND,
+    HASTINGS,
+    HASTINGS_TURN,
+    ROUND_LIMIT,
+    ROW_FULL,
+    TRIGGERED,
+)
+from ..state import State
+from ..tables import CARD_BIT
+from .hunts import hastings_hunts
+
+
+class EndTurn(Step[State]):
+    """The pass step: Hastings hunts, figures go home, cards are discarded and drawn, the turn goes on.
+
+    Rules: SW-8.2, SW-8.3, SW-8.5.
+    """
+
+    def run(self, s: State, f: Frame) -> None:
+        if s.solo:
+            hastings_hunts(s)
+        me = s.seats[f.seat]
+        me.hat = me.plain = CAMP
+        if s.mule == f.seat:
+            s.mule_spot = CAMP
+        me.discard = me.discard + s.laid
+        clear_turn(s)
+        draw(s, f.seat, s.hand_size)
+        next_turn(s)
+
+
+def clear_turn(s: State) -> None:
+    """Nothing of a turn outlives it: unused boots and abilities are lost (SW-8.2)."""
+    s.laid = ()
+    s.hat_done = s.plain_done = s.landed = False
+    s.hat_boots = s.plain_boots = s.token_boots = 0
+    s.used = s.window = 0
+
+
+def draw(s: State, seat: int, count: int) -> None:
+    """SW-8.3, SW-8.6: draw from the top; when the deck runs out the discard pile is shuffled into a new
+    one."""
+    me = s.seats[seat]
+    drawn: list[int] = []
+    deck = list(me.deck)
+    while len(drawn) < count and (deck or me.discard):
+        if not deck:
+            s.say(DECK_SHUFFLED, seat, len(me.discard))
+            deck = list(shuffle(s, DECK_STREAM + seat, me.discard))
+            me.discard = ()
+        card = deck.pop()
+        drawn.append(card)
+        me.kept_cards &= ~CARD_BIT[card]
+        s.whisper(DREW, seat, 1 << seat, card)
+    me.deck = tuple(deck)
+    me.hand = tuple(sorted([*me.hand, *drawn]))
+    s.reveals += 1
+
+
+def next_turn(s: State) -> None:
+    """SW-6.1, SW-17.1: clockwise; a round ends before the first player's turn."""
+    seat = (s.turn + 1) % len(s.seats)
+    if seat == s.first:
+        end_round(s)
+        if s.ended:
+            return
+    s.turn = seat
+    if s.solo and seat == HASTINGS:
+        s.push(Frame(HASTINGS_TURN, NOBODY))
+    else:
+        s.push(Frame(BEGIN_TURN, seat))
+
+
+def end_round(s: State) -> None:
+    """SW-17.1, SW-23.20: one extra round after the trigger, none in a solo game; R16: a limit for bots."""
+    if s.ending == EXTRA_ROUND or (s.solo and s.ending == TRIGGERED):
+        s.ended = ROW_FULL
+    elif s.round_limit and s.round >= s.round_limit:
+        s.ended = ROUND_LIMIT
+    else:
+        if s.ending == TRIGGERED:
+            s.ending = EXTRA_ROUND
+        s.round += 1
+        s.say(ROUND_BEGAN, NOBODY, s.round)
