@@ -5,13 +5,14 @@ may burn the top card of the deck. Then all seats bid in secret, and the only hi
 The game ends when the rounds are over or the deck is empty.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from wagontrain.core import rng
 from wagontrain.core.actions import ActionSpace, Kind, Verb
 from wagontrain.core.errors import LoadError
 from wagontrain.core.events import EventKind, EventSpace
-from wagontrain.core.fields import Field, flag, load_fields, numbers, rows, save_fields, whole
+from wagontrain.core.fields import Field, flag, numbers, rows, whole
 from wagontrain.core.game import Game, Score
 from wagontrain.core.options import Option
 from wagontrain.core.seqs import inserted, with_at, without
@@ -266,14 +267,8 @@ class Toy(Game[State]):
     def seat_count(self, s: State) -> int:
         return len(s.seats)
 
-    def save_seats(self, s: State) -> list[dict[str, object]]:
-        return [save_fields(me, SEAT_FIELDS) for me in s.seats]
-
-    def load_seats(self, s: State, data: object) -> None:
-        if not isinstance(data, list) or len(data) != len(s.seats):
-            raise LoadError(f"players: a list of {len(s.seats)} expected")
-        for i, entry in enumerate(data):
-            load_fields(s.seats[i], SEAT_FIELDS, entry, f"players[{i}]")
+    def holders(self, s: State) -> Sequence[object]:
+        return s.seats
 
     def check_state(self, s: State) -> None:
         found = s.deck + s.burnt
@@ -379,4 +374,4 @@ def rank(totals: list[int], i: int) -> int:
     return 1 + sum(total > totals[i] for total in totals)
 
 
-GAME = Toy("toy", 1, range(1, MOST_SEATS + 1), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS)
+GAME = Toy("toy", 1, range(1, MOST_SEATS + 1), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS, SEAT_FIELDS)

@@ -1,9 +1,8 @@
-"""Situations of Sierra West: a table, what stands on it in the words of the notation, and a question to
-answer.
+"""Situations of Sierra West: a table, what stands on it in words, and a question to answer.
 
-A builder says what matters and leaves the rest as a fresh game has it; states made this way need not hold
-every
-card exactly once. Builders change the table that they are given; readers tell names and numbers.
+A builder says what matters and leaves the rest as a fresh game has it; states made this way need not
+hold every card exactly once. Builders change the table that they are given; readers tell names and
+numbers.
 """
 
 from typing import Any
@@ -99,8 +98,7 @@ def open_window(s: State) -> State:
 
 
 def hastings_turn(active: str, drawn: str, mode: str = "apple_hill", **options: Any) -> State:
-    """A solo game; the human has passed and Hastings' turn is to come with these plan cards. Call `go`
-    next."""
+    """Hastings' turn in a solo game is to come, with these plan cards. Call `go` next."""
     s = table(1, mode, **options)
     plan(s, active, drawn)
     me = s.seats[0]
@@ -208,8 +206,7 @@ def stack(s: State, *names: str) -> None:
 
 
 def mountain(s: State, **cards: str | None) -> None:
-    """Change places of the mountain: r1p1="ah01", r2p1="orchard1", or None for an empty place. Exposed basic
-    cards are face up afterwards."""
+    """Change places: r1p1="ah01", r2p1="orchard1", r1p2=None. Exposed basic cards are face up then."""
     from wagontrain.sierra_west.rules.mountain import is_exposed
 
     places = list(s.mountain)

@@ -112,6 +112,7 @@ def test_what_the_first_market_brought_has_a_line_of_its_own() -> None:
 def test_at_any_time_as_if_the_game_ended_now() -> None:
     s = table(2)
     assert [score.total for score in GAME.scores(s)] == [8 + 2, 8 + 2]
+    assert GAME.end_reason(s) == ""
     village(s, 1, "founders", "grocer", "hunter", coins={"hunter": 2})
     assert GAME.scores(s)[1].total == 8 + 2 + 3 + 2
     assert supplies_of(s) == [8, 8]

@@ -1,6 +1,7 @@
 """The contract of every game: what libraries, bots and servers call. A game fills in the hooks at the end."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from hashlib import blake2b
@@ -59,6 +60,7 @@ class Game(Generic[S]):
         events: EventSpace,
         rules: list[Rule[S]],
         state_fields: tuple[Field, ...],
+        seat_fields: tuple[Field, ...],
         bot_options: dict[str, OptionValue] | None = None,
     ) -> None:
         self.name = name
@@ -69,7 +71,8 @@ class Game(Generic[S]):
         self.events = events
         self.rules = rules
         self.state_fields = state_fields
-        self.bot_options = bot_options or {}  # for games that bots play among themselves, where nobody gets bored
+        self.seat_fields = seat_fields
+        self.bot_options = bot_options or {}  # for games among bots, who never get bored
         self.rule_numbers = {rules[i].name(): i for i in range(len(rules))}
         self.tables = fingerprint(name)
 
@@ -231,6 +234,18 @@ class Game(Generic[S]):
         if stopped:
             raise LoadError("todo: the game would stop without an end")
 
+    def save_seats(self, s: S) -> list[dict[str, object]]:
+        """What lies in front of each player, JSON-ready."""
+        return [save_fields(holder, self.seat_fields) for holder in self.holders(s)]
+
+    def load_seats(self, s: S, data: object) -> None:
+        """Set what lies in front of each player from saved data."""
+        holders = self.holders(s)
+        if not isinstance(data, list) or len(data) != len(holders):
+            raise LoadError(f"players: a list of {len(holders)} expected")
+        for i in range(len(holders)):
+            load_fields(holders[i], self.seat_fields, data[i], f"players[{i}]")
+
     def check_header(self, saved: dict[str, object]) -> None:
         """Is this a save of this game, of this version, with these tables, and whole?"""
         if saved.get("format") != FORMAT:
@@ -286,12 +301,8 @@ class Game(Generic[S]):
         """How many seats the state has."""
         raise NotImplementedError
 
-    def save_seats(self, s: S) -> list[dict[str, object]]:
-        """Each seat's fields, JSON-ready."""
-        raise NotImplementedError
-
-    def load_seats(self, s: S, data: object) -> None:
-        """Set each seat's fields from saved data."""
+    def holders(self, s: S) -> Sequence[object]:
+        """What lies in front of each player, and of a solo opponent: the objects that hold `seat_fields`."""
         raise NotImplementedError
 
     def check_state(self, s: S) -> None:

@@ -1,7 +1,8 @@
 """Great Western Trail as a Game: options, rules and hooks."""
 
+from collections.abc import Sequence
+
 from ..core.errors import LoadError
-from ..core.fields import load_fields, save_fields
 from ..core.game import Game, Score
 from ..core.options import Option
 from .actions import ACTIONS
@@ -60,14 +61,8 @@ class GreatWesternTrail(Game[State]):
     def seat_count(self, s: State) -> int:
         return 1 if s.solo else s.players
 
-    def save_seats(self, s: State) -> list[dict[str, object]]:
-        return [save_fields(me, SEAT_FIELDS) for me in s.seats]
-
-    def load_seats(self, s: State, data: object) -> None:
-        if not isinstance(data, list) or len(data) != len(s.seats):
-            raise LoadError(f"players: a list of {len(s.seats)} expected")
-        for seat in range(len(s.seats)):
-            load_fields(s.seats[seat], SEAT_FIELDS, data[seat], f"players[{seat}]")
+    def holders(self, s: State) -> Sequence[object]:
+        return s.seats
 
     def check_state(self, s: State) -> None:
         found = faults(s) or stack_faults(s)
@@ -87,4 +82,6 @@ class GreatWesternTrail(Game[State]):
         return "" if s.todo else "job-market-full"
 
 
-GAME = GreatWesternTrail(GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS)
+GAME = GreatWesternTrail(
+    GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS, SEAT_FIELDS
+)

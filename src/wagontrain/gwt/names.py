@@ -66,6 +66,9 @@ VALUE_3: Final = 3
 PAIR: Final = 4
 OBJECTIVE_CARD: Final = 5
 
+# A reward may be refused (GWT-10.3): a frame's flag
+REFUSABLE: Final = 1
+
 # What effects do (effects.toml: act)
 ACTS: Final = (
     "discard", "hire", "buy", "build", "hazard", "outlaw", "engine", "engine_back", "herder", "free_herder",

@@ -8,17 +8,21 @@ from .names import (
     ACTS,
     ANY_CATTLE,
     AUXILIARY,
+    BUILDING_SPACE,
     BY_BREED,
     CATTLE,
     CITY,
     DARK,
     EFFECT,
     GAME_NAME,
+    HAZARD_SPACE,
+    NEUTRAL_SPACE,
     NO_CARDS,
     OBJECTIVE,
     OBJECTIVE_CARD,
     PAIR,
     PER,
+    PRICE,
     SPACE,
     SPACE_KINDS,
     STATION,
@@ -115,9 +119,9 @@ START: Final = SPACE.index["start"]
 KANSAS_CITY: Final = SPACE.index["kansas_city"]
 TRAIL_END: Final = KANSAS_CITY + 1
 """The spaces from here on lie beside the trail."""
-NEUTRAL_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == 1])
-BUILDING_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == 2])
-HAZARD_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == 3])
+NEUTRAL_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == NEUTRAL_SPACE])
+BUILDING_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == BUILDING_SPACE])
+HAZARD_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == HAZARD_SPACE])
 OUTLAW_SPACES: Final = tuple([SPACE.index[f"outlaw_{n}"] for n in range(1, 10)])
 HAZARDS_PER_SECTION: Final = len(HAZARD_SPACES) // len(HAZARDS)
 BEFORE: Final = tuple([tuple([j for j in range(SPACES) if i in NEXT[j]]) for i in range(SPACES)])
@@ -448,6 +452,8 @@ DOLLARS_PER_POINT: Final = int_of(table(GAME_NAME, "scoring"), "dollars_per_poin
 SAM: Final = table(GAME_NAME, "sam")
 SAM_WORKERS: Final = int_of(SAM, "random_workers", where("sam"))
 SAM_BUDGET: Final = int_of(SAM, "cattle_budget", where("sam"))
+SAM_DOUBLE_LINE: Final = place_of(PRICE.names, text_of(SAM, "double_line", where("sam")), "sam")
+"""The line of the price list of which two purchases count as one (GWT-27.13)."""
 SAM_BAG: Final = int_of(SAM, "bag", where("sam")) - 1
 DIFFICULTIES: Final = tuple(
     [text_of(row, "id", where("sam")) for row in rows(GAME_NAME, "sam", "difficulty")]

@@ -12,6 +12,7 @@ from .names import (
     FIRST_PRIVATE,
     MASTER,
     NEUTRAL,
+    PRIVATE_TILES,
     SAM_CARD,
     SPACE,
     STATION,
@@ -124,7 +125,12 @@ def seat_view(s: State, seat: int) -> View:
         "discs": [DISC.text(disc) for disc in range(DISCS) if me.discs >> disc & 1],
         "auxiliary": {AUXILIARY.text(kind): cleared(me, kind) for kind in range(AUXILIARY.size)},
         "workers": {WORKER.text(kind): me.workers[kind] for kind in range(WORKER.size)},
-        "buildings": [number + 1 for number in range(12) if me.supply >> number & 1],
+        "buildings": [number + 1 for number in range(PRIVATE_TILES) if me.supply >> number & 1],
+        "supply_faces": [
+            FACE.text(s.faces[seat * PRIVATE_TILES + number])
+            for number in range(PRIVATE_TILES)
+            if me.supply >> number & 1
+        ],
         "stations": [STATION.text(n) for n in range(STATIONS) if me.stations >> n & 1],
         "station_masters": [MASTER.text(n) for n in range(MASTERS) if me.masters >> n & 1],
         "cities": {CITY.text(city): me.cities[city] for city in range(CITIES)},

@@ -1,5 +1,4 @@
-"""`python -m wagontrain.sierra_west [mode] [seats] [seed]` plays a random game and prints it in the
-notation."""
+"""`python -m wagontrain.sierra_west [mode] [seats] [seed]` plays a random game in the notation."""
 
 import random
 import sys
@@ -13,7 +12,7 @@ def main(arguments: list[str]) -> None:
     mode = arguments[0] if arguments else MODES[0]
     seats = int(arguments[1]) if len(arguments) > 1 else 2
     seed = arguments[2] if len(arguments) > 2 else "random"
-    s = GAME.new(seats, seed, {"mode": mode})
+    s = GAME.new(seats, seed, {**GAME.bot_options, "mode": mode})
     chance = random.Random(seed)
     while legal := GAME.legal(s):
         action = chance.choice(legal)

@@ -1,9 +1,9 @@
 """Sierra West as a game: its options, and the contract's hooks."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..core.errors import LoadError
-from ..core.fields import load_fields, save_fields
 from ..core.game import Game, Score
 from ..core.options import Option
 from ..core.table import NOBODY, OptionValue
@@ -58,7 +58,7 @@ class SierraWest(Game[State]):
 
     def __init__(self) -> None:
         super().__init__(
-            GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, FIELDS, BOT_OPTIONS
+            GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, FIELDS, SEAT_FIELDS, BOT_OPTIONS
         )
 
     def blank(self, seats: int) -> State:
@@ -73,14 +73,8 @@ class SierraWest(Game[State]):
     def seat_count(self, s: State) -> int:
         return player_count(s)
 
-    def save_seats(self, s: State) -> list[dict[str, object]]:
-        return [save_fields(seat, SEAT_FIELDS) for seat in s.seats]
-
-    def load_seats(self, s: State, data: object) -> None:
-        if not isinstance(data, list) or len(data) != len(s.seats):
-            raise LoadError(f"players: {len(s.seats)} entries expected")
-        for seat in range(len(s.seats)):
-            load_fields(s.seats[seat], SEAT_FIELDS, data[seat], f"players[{seat}]")
+    def holders(self, s: State) -> Sequence[object]:
+        return s.seats
 
     def check_state(self, s: State) -> None:
         check_state(s)

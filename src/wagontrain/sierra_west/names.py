@@ -49,10 +49,9 @@ TAN_END: Final = 15
 SUMMIT_FIRST: Final = 16
 CABIN_FIRST: Final = 19
 SPOTS: Final = (
-    "camp", "trapper", "tracker",
-    "green-start", "green-1", "green-2", "green-3", "green-4", "green-5", "green-end",
-    "tan-start", "tan-1", "tan-2", "tan-3", "tan-4", "tan-end",
-    "summit-left", "summit-middle", "summit-right",
+    "camp", "trapper", "tracker", "green-start", "green-1", "green-2", "green-3", "green-4", "green-5",
+    "green-end", "tan-start", "tan-1", "tan-2", "tan-3", "tan-4", "tan-end", "summit-left",
+    "summit-middle", "summit-right",
 )  # fmt: skip
 
 # Cabins: nine green, three brown, and the grey one that every board has

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from ..core.fields import Field, flag, numbers, whole
 from ..core.table import Table
 from .names import (
@@ -48,14 +46,12 @@ ALL_CARD_BITS: Final = sum(set(CARD_BIT))
 MAX_SEATS: Final = 4
 
 
-@mypyc_attr(serializable=True)
 class Seat:
     """What belongs to one player, or to Hastings."""
 
     __slots__ = (
         "animals", "cabins", "canoe", "carts", "deck", "discard", "goods", "hand", "hat", "homestead",
-        "kept_cards",
-        "left_scout", "open_cards", "orchards", "outlaws", "plain", "scout", "wagon",
+        "kept_cards", "left_scout", "open_cards", "orchards", "outlaws", "plain", "scout", "wagon",
     )  # fmt: skip
 
     def __init__(
@@ -102,9 +98,8 @@ class Seat:
         """An independent copy."""
         return Seat(
             self.deck, self.hand, self.discard, self.open_cards, self.kept_cards, self.goods, self.hat,
-            self.plain,
-            self.cabins, self.animals, self.homestead, self.orchards, self.wagon, self.scout, self.left_scout,
-            self.canoe, self.carts, self.outlaws,
+            self.plain, self.cabins, self.animals, self.homestead, self.orchards, self.wagon, self.scout,
+            self.left_scout, self.canoe, self.carts, self.outlaws,
         )  # fmt: skip
 
 
@@ -130,7 +125,6 @@ SEAT_FIELDS: Final[tuple[Field, ...]] = (
 )
 
 
-@mypyc_attr(serializable=True)
 class State(Table):
     """The whole table. `seats` holds the players; in a solo game Hastings sits second."""
 

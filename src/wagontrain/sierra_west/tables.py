@@ -1,5 +1,4 @@
-"""The components as typed tuples, read from data/*.toml and checked. A position in a tuple is the id in the
-state."""
+"""The components as typed tuples, read from data/*.toml and checked. A place in a tuple is the id."""
 
 from typing import Final
 

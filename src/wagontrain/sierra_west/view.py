@@ -1,10 +1,8 @@
-"""What a seat may know (R17, SW-0.5), field by field: an allow-list, JSON-ready, with names instead of
-numbers.
+"""What a seat may know (R17, SW-0.5), field by field: an allow-list, JSON-ready, with names for numbers.
 
-Planned, claimed and discarded cards are public, and a good player forgets nothing: so of another's deck and
-hand one
-knows which cards are in them, where the mode's card lies before the first shuffle, and which claimed cards
-went on top.
+Planned, claimed and discarded cards are public, and a good player forgets nothing: so of another's deck
+and hand one knows which cards are in them, where the mode's card lies before the first shuffle, and which
+claimed cards went on top.
 """
 
 from ..core.table import NOBODY

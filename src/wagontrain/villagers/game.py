@@ -1,9 +1,8 @@
 """Villagers as a game of the library."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from ..core.errors import LoadError
-from ..core.fields import load_fields, save_fields, shown
 from ..core.game import Game, Score
 from ..core.options import Option
 from . import hidden, scoring, setup, view
@@ -85,14 +84,8 @@ class Villagers(Game[State]):
     def seat_count(self, s: State) -> int:
         return s.players
 
-    def save_seats(self, s: State) -> list[dict[str, object]]:
-        return [save_fields(me, SEAT_FIELDS) for me in s.seats]
-
-    def load_seats(self, s: State, data: object) -> None:
-        if not isinstance(data, list) or len(data) != len(s.seats):
-            raise LoadError(f"players: {len(s.seats)} entries expected, not {shown(data)}")
-        for i in range(len(data)):
-            load_fields(s.seats[i], SEAT_FIELDS, data[i], f"players[{i}]")
+    def holders(self, s: State) -> Sequence[object]:
+        return s.seats
 
     def check_state(self, s: State) -> None:
         audit(s)
@@ -111,5 +104,5 @@ class Villagers(Game[State]):
 
 
 GAME: Final = Villagers(
-    "villagers", 1, range(1, MAX_SEATS + 1), OPTIONS, ACTIONS, EVENTS_SPACE, RULES, STATE_FIELDS
+    "villagers", 1, range(1, MAX_SEATS + 1), OPTIONS, ACTIONS, EVENTS_SPACE, RULES, STATE_FIELDS, SEAT_FIELDS
 )

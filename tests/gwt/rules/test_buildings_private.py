@@ -184,15 +184,24 @@ def test_3a_pays_three_dollars_for_a_pair() -> None:
 
 @pytest.mark.rule("GWT-21.1", "GWT-22.10", "GWT-22.12")
 @pytest.mark.parametrize(
-    ("face", "steps"), [("3a", 1), ("3b", 1), ("4a", 2), ("4b", 3), ("10a", 5), ("10b", 4), ("12a", 1)]
+    ("face", "steps", "farthest"),
+    [
+        ("3a", 1, "b"),
+        ("3b", 1, "b"),
+        ("4a", 2, "c"),
+        ("4b", 3, "e"),
+        ("10a", 5, "g"),
+        ("10b", 4, "f"),
+        ("12a", 1, "b"),
+    ],
 )
-def test_herder_moves_of_so_many_steps(face: str, steps: int) -> None:
-    s = table(2)
-    put(s, "build_g1", face)
+def test_herder_moves_of_so_many_steps(face: str, steps: int, farthest: str) -> None:
+    s = table()
     put(s, "build_a1", face)
     visiting(s, "build_a1")
     play(s, f"use herder_{steps}")
-    assert options(s) == [f"move neutral_{x}" for x in "bcdefg" if x in "bcdefg"[: steps + (steps > 2)]]
+    assert options(s)[0] == "move neutral_b"
+    assert options(s)[-1] == f"move neutral_{farthest}"
 
 
 # -- 4, 5

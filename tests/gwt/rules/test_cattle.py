@@ -169,3 +169,15 @@ def test_a_line_may_be_taken_again_while_cards_and_dollars_last() -> None:
     assert s.seats[0].money == 2
     assert options(s) == ["pass"]
     assert reasons(s, "buy value3_one_b longhorn") == ["GWT-4.12"]
+
+
+@pytest.mark.rule("GWT-10.9", "GWT-12.4")
+def test_with_nothing_to_buy_and_nothing_to_turn_up_the_action_cannot_be_performed() -> None:
+    s = table()
+    s.seats[0].money = 5
+    market(s, "longhorn")
+    market_stack(s)
+    at_neutral(s, "e")
+    assert "use buy_cattle" not in options(s)
+    s.seats[0].money = 6
+    assert "use buy_cattle" in options(s)

@@ -139,7 +139,9 @@ def test_the_right_step_disc_brings_steps_and_points() -> None:
 @pytest.mark.rule("GWT-8.4d")
 def test_hand_limit_discs_cost_five_dollars_each() -> None:
     s = delivery(10, money=5)
-    play(s, "deliver chicago", "disc hand_2")
+    play(s, "deliver chicago")
+    assert reasons(s, "disc hand_2") == []
+    play(s, "disc hand_2")
     assert s.seats[0].money == 0
     assert hand_limit(s.seats[0]) == 5
     cleared(s, "hand_1", "hand_2")

@@ -171,6 +171,17 @@ def test_with_an_empty_hand_but_not_with_empty_piles() -> None:
     assert reasons(s, "exchange 1") == ["GWT-19.6"]
 
 
+@pytest.mark.rule("GWT-19.4", "GWT-19.6")
+@pytest.mark.parametrize(("tokens", "cards"), [(1, []), (0, ["criollo"])])
+def test_before_the_hand_is_revealed_only_who_can_use_a_token_is_asked(tokens: int, cards: list[str]) -> None:
+    s = with_token(tokens)
+    s.foresight = (-1,) * 6
+    deck(s, *cards)
+    discard(s)
+    visiting(s, "kansas_city")
+    assert asked(s) == "choose-city 0"
+
+
 @pytest.mark.rule("GWT-19.7")
 def test_an_objective_card_drawn_with_a_token_may_be_played_after_the_discard() -> None:
     s = with_token()

@@ -184,6 +184,7 @@ def test_ways_over_empty_spaces_only_are_one_move() -> None:
     assert herder_of(s) == "neutral_c"
     assert options(s) == ["via neutral_d", "via neutral_e"]
     assert reasons(s, "via neutral_f") == ["GWT-4.2"]
+    assert reasons(s, "via neutral_d") == reasons(s, "via neutral_e") == []
     s = table()
     play(s, "move neutral_b")
     assert asked(s) == "use-location 0"

@@ -155,6 +155,17 @@ def test_sam_looks_at_the_whole_way_to_kansas_city() -> None:
     assert herder_of(s, SAM) == "build_c1"
 
 
+@pytest.mark.rule("GWT-27.8", "GWT-27.19")
+@pytest.mark.parametrize(("space", "goal"), [("neutral_f", "build_f1"), ("neutral_g", "build_g1")])
+def test_of_equal_ways_sam_takes_the_branch_listed_first(space: str, goal: str) -> None:
+    s = solo()
+    for n, name in enumerate(("build_f1", "build_f2", "build_g1", "build_g2")):
+        put(s, name, ("2b", "3b", "5b", "6b")[n])
+    herder(s, space, seat=SAM)
+    sams_turn(s, STEP_1)
+    assert herder_of(s, SAM) == goal
+
+
 @pytest.mark.rule("GWT-27.19")
 def test_his_own_buildings_cost_sam_nothing() -> None:
     s = solo()

@@ -300,6 +300,9 @@ def test_his_apple_hill() -> None:
     s.seats[HASTINGS].orchards = (5, 1)
     act(s, "mode")
     assert (s.apples, s.seats[HASTINGS].orchards, him(s)) == ((0, 0), (5, 2), (3, 0))
+    s.seats[HASTINGS].orchards = (0, 5)
+    act(s, "mode")
+    assert (s.seats[HASTINGS].orchards, him(s)) == ((1, 5), (6, 0))
 
 
 @pytest.mark.rule("SW-23.17", "SW-23.17b")

@@ -247,7 +247,7 @@ def test_example_16_wood_carver_cartwright_cooper() -> None:
     assert silver(["lumberjack", "wood_carver", "cooper"], ["lumberjack", ["wheeler", "cartwright"]]) == 13
 
 
-@pytest.mark.rule("VIL-EX-17", "VIL-12.7")
+@pytest.mark.rule("VIL-EX-17", "VIL-12.7", "VIL-RUL-25")
 def test_example_17_wood_carver_shipwright_log_rafter() -> None:
     with_rafter = silver(["lumberjack", "wood_carver", "shipwright"], ["lumberjack", "log_rafter"])
     rafter_alone = 2 + 4

@@ -10,6 +10,7 @@ from ..names import (
     MOVE_ENGINE,
     MOVE_ENGINE_BACK,
     RAISE_CERTIFICATES,
+    REFUSABLE,
     REMOVE_CARDS,
 )
 from ..state import Seat, State
@@ -29,8 +30,6 @@ from .cards import draw_cards, drawable
 from .exchange import Question
 from .purse import certificate_limit, gain, move_marker, pay
 from .railroad import backward_goals
-
-REFUSABLE = 1
 
 
 def cleared(me: Seat, kind: int) -> int:

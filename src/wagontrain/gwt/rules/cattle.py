@@ -4,7 +4,7 @@ from ...core.seqs import without
 from ...core.table import Frame, Reason
 from ..actions import BUY, EXCHANGE, PASS, SECOND, TURN_UP
 from ..events import BOUGHT, MARKET_REFILLED, MARKET_TURNED_UP
-from ..names import BUY_FROM_MARKET, BUY_SECOND, CATTLE
+from ..names import BUY_FROM_MARKET, BUY_SECOND, CATTLE, COWBOY
 from ..state import State
 from ..tables import (
     CARD_GROUP,
@@ -63,7 +63,7 @@ def seconds(market: tuple[int, ...], card: int) -> list[int]:
 def can_buy(s: State, seat: int) -> bool:
     """Is anything at all possible with the cowboys and dollars at hand?"""
     me = s.seats[seat]
-    return bool(s.market_stack) or len(purchases(s, seat, me.workers[0])) > 0
+    return bool(s.market_stack) or bool(purchases(s, seat, me.workers[COWBOY]))
 
 
 def purchases(s: State, seat: int, cowboys: int) -> list[int]:

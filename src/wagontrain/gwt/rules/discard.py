@@ -13,6 +13,7 @@ from ..names import (
     OBJECTIVE_CARD,
     PAIR,
     RAISE_CERTIFICATES,
+    REFUSABLE,
     REMOVE_CARDS,
     TAKE_OBJECTIVE,
     VALUE_3,
@@ -32,8 +33,6 @@ from .cards import discard_card, distinct, draw_cards, drawable, remove_card
 from .exchange import Question
 from .purse import gain
 from .turn import why_not_discard
-
-REFUSABLE = 1
 
 
 def fits(effect: int, card: int) -> bool:

@@ -43,6 +43,7 @@ from ..names import (
     PER_WOODS,
     PRIVATE_TILES,
     RAISE_CERTIFICATES,
+    REFUSABLE,
     REMOVE_HAZARD,
     TAKE_OBJECTIVE,
     TAKE_OUTLAW,
@@ -65,7 +66,7 @@ from ..tables import (
 from .build import can_build
 from .cards import drawable
 from .cattle import can_buy
-from .discard import REFUSABLE, matching
+from .discard import matching
 from .hazards import any_hazard, any_outlaw
 from .hire import offers
 from .move import free_goals

@@ -1,5 +1,7 @@
 """Sam's turn in the solo game: card, move, action, Kansas City (GWT-27; from GWT-27.6 on reconstructed)."""
 
+from typing import Final
+
 from ...core import rng
 from ...core.seqs import added_at, inserted
 from ...core.table import Frame, Step
@@ -9,15 +11,18 @@ from ..state import State, is_private, owner_of
 from ..tables import (
     BUILDING_SPACES,
     COLUMNS,
+    IDLE_CARDS,
     KANSAS_CITY,
     NEW_YORK,
     NEXT,
     OBJECTIVE_BONUS,
     PAIR_BONUSES,
     PAIRS,
+    SAM_ACTS,
     SAM_CARD_ACT,
     SAM_CARD_ONLY,
     SAM_CARD_STEPS,
+    SAM_STEPS,
     SAM_STEPS_BY,
     START,
     STATION_POINTS,
@@ -42,9 +47,19 @@ from .sam_choices import (
     sam_outlaw,
 )
 
-BY_BUILDINGS = 1
-BY_COWBOYS = 2
-BY_SPECIALISTS = 3
+BY_BUILDINGS: Final = SAM_STEPS.index("buildings")
+BY_COWBOYS: Final = SAM_STEPS.index("cowboys")
+BY_SPECIALISTS: Final = SAM_STEPS.index("specialists")
+HIRE: Final = SAM_ACTS.index("hire")
+ENGINE: Final = SAM_ACTS.index("engine")
+OBJECTIVE: Final = SAM_ACTS.index("objective")
+OUTLAW: Final = SAM_ACTS.index("outlaw")
+HAZARD: Final = SAM_ACTS.index("hazard")
+HIRE_SPECIALIST: Final = SAM_ACTS.index("hire_specialist")
+BUY: Final = SAM_ACTS.index("buy")
+BUILD: Final = SAM_ACTS.index("build")
+ENGINEER_AND_ENGINE: Final = SAM_ACTS.index("engineer_and_engine")
+SHOW_AND_BUY: Final = SAM_ACTS.index("show_and_buy")
 
 
 def reveal_card(s: State) -> int:
@@ -129,31 +144,31 @@ def act(s: State, card: int) -> None:
     if only >= 0 and only != s.specialization:
         return
     does = SAM_CARD_ACT[card]
-    if does == 0:
+    if does == HIRE:
         hire_cheapest(s)
-    elif does == 1:
+    elif does == ENGINE:
         run_engine(s)
-    elif does == 2:
+    elif does == OBJECTIVE:
         take_objective(s)
-    elif does == 3:
+    elif does == OUTLAW:
         outlaw = sam_outlaw(s)
         if outlaw >= 0:
             take_outlaw(s, SAM_SEAT, outlaw)
-    elif does == 4:
+    elif does == HAZARD:
         hazard = sam_hazard(s)
         if hazard >= 0:
             take_hazard(s, SAM_SEAT, hazard)
-    elif does == 5:
+    elif does == HIRE_SPECIALIST:
         hire_specialist(s)
-    elif does == 6:
+    elif does == BUY:
         buy(s, best_purchase(s, s.seats[SAM_SEAT].workers[COWBOY]))
-    elif does == 7:
+    elif does == BUILD:
         place_best_building(s)
-    elif does == 8:
+    elif does == ENGINEER_AND_ENGINE:
         hire_engineer(s)
         run_engine(s)
-    else:
-        turn_up(s, 2)
+    elif does == SHOW_AND_BUY:
+        turn_up(s, IDLE_CARDS)
         buy(s, best_purchase(s, s.seats[SAM_SEAT].workers[COWBOY] - 1))
 
 

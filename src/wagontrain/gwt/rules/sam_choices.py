@@ -35,6 +35,7 @@ from ..tables import (
     PRICE_GROUP,
     PRICES,
     SAM_BUDGET,
+    SAM_DOUBLE_LINE,
     SPACE_KIND,
     SPACE_RISK,
     START,
@@ -181,8 +182,7 @@ def best_purchase(s: State, cowboys: int) -> tuple[int, ...]:
     best_key = (0, 0, 0, 0)
     for line in range(PRICES):
         for times in (1, 2):
-            # Two single purchases count as one only on the value-3 line for 2 cowboys.
-            if times == 2 and (PRICE_CARDS[line] != 1 or PRICE_GROUP[line] != 1 or PRICE_COWBOYS[line] != 2):
+            if times == 2 and line != SAM_DOUBLE_LINE:
                 continue
             used = PRICE_COWBOYS[line] * times
             dollars = PRICE_DOLLARS[line] * times

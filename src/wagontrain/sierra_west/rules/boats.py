@@ -19,8 +19,7 @@ def along_trail(s: State, seat: int) -> tuple[int, ...]:
 
 
 def pan_gold(s: State, seat: int) -> None:
-    """SW-19.2: the leftmost remaining token of each river along the trail. Hastings returns stone
-    (SW-23.17b)."""
+    """SW-19.2: the leftmost remaining token of each river along the trail."""
     for place in range(len(along_trail(s, seat))):
         tokens = RIVER_TOKENS[s.row[place]]
         taken = s.panned[place]

@@ -70,8 +70,7 @@ class StepOnMountain(Move):
 
 
 class StepOnTrail(Move):
-    """The wagon goes one space for its printed cost, in boots of any mix of pools and basics (SW-7.25f,
-    SW-10.8)."""
+    """The wagon goes one space for boots of any mix of pools, and basics (SW-7.25f, SW-10.8)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
         if me.wagon == TRAIL_END:

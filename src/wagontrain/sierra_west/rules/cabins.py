@@ -45,8 +45,7 @@ from .paths import boots_on, green_active, place_figure, spot_behind, symbol_at,
 
 
 class AssignFigure(Move):
-    """Assign an idle figure to a cabin: plain pioneer green, hat pioneer brown, mule grey (SW-7.25a,
-    SW-7.2, SW-7.3)."""
+    """Assign an idle figure to a cabin of its colour (SW-7.25a, SW-7.2, SW-7.3)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
         cabins = me.cabins

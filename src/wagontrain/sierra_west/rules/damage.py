@@ -67,8 +67,7 @@ def lose_cabin(s: State, seat: int, cabin: int) -> None:
 
 
 class MoveFigure(Step[State]):
-    """After the damage of leaving a hazard: pioneer f.a goes to spot f.b; f.c is 1 where an ability moves
-    him.
+    """After the damage: pioneer f.a goes to spot f.b; f.c is 1 where an ability moves him.
 
     Rules: SW-7.28, SW-14.6.
     """

@@ -15,9 +15,10 @@ from .goods import change_apples, gain, gain_all
 
 
 def fur_trade(s: State, seat: int) -> None:
-    """SW-15.6: the effect of every face-up tile. No tile's effect depends on another's, so their order
-    (R11) is
-    left out; what needs a choice is asked last."""
+    """SW-15.6: the effect of every face-up tile; what needs a choice is asked last.
+
+    No tile's effect depends on another's, so their order (R11) is not asked.
+    """
     animals = s.seats[seat].animals
     for animal in range(len(ANIMALS)):
         if not animals >> animal & 1:

@@ -39,8 +39,10 @@ def basics(me: Seat) -> int:
 
 
 def gain(s: State, seat: int, good: int, amount: int) -> None:
-    """Add to a stock. Bullets stop at the limit, fish at the supply (SW-10.2, SW-19.1); Hastings keeps no
-    basic resources (SW-23.2)."""
+    """Add to a stock: bullets up to the limit (SW-10.2), fish as far as in supply (SW-19.1).
+
+    Hastings keeps no basic resources (SW-23.2).
+    """
     me = s.seats[seat]
     if good >= FIRST_FISH:
         amount = min(amount, s.fish[good - FIRST_FISH])

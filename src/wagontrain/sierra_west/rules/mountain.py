@@ -32,8 +32,7 @@ def on_face_up_card(s: State, me: Seat) -> bool:
 
 
 def clear_figures(s: State, place: int, owner: int) -> None:
-    """SW-12.10: figures on a leaving card go to the base; those of others than the owner earn a boots token
-    each."""
+    """SW-12.10: figures on a leaving card go to the base; others than the owner earn a boots token each."""
     for seat in range(len(s.seats)):
         them = s.seats[seat]
         figures = 0
@@ -50,8 +49,7 @@ def clear_figures(s: State, place: int, owner: int) -> None:
 
 
 def claim(s: State, seat: int, place: int, pile: int) -> None:
-    """SW-12.2: figures leave, the card goes to the deck or the discard pile, and what it covered is
-    revealed."""
+    """SW-12.2: figures leave, the card goes to a pile, and what it covered is revealed."""
     card = s.mountain[place]
     me = s.seats[seat]
     clear_figures(s, place, seat)
@@ -67,8 +65,7 @@ def claim(s: State, seat: int, place: int, pile: int) -> None:
 
 
 def reveal(s: State) -> None:
-    """SW-12.9: turn up exposed basic cards, then move the first exposed special to the row; again until all
-    is done."""
+    """SW-12.9: turn up exposed basic cards, then move the first exposed special; again until all is done."""
     while True:
         for place in range(BASE):
             card = s.mountain[place]
@@ -83,8 +80,7 @@ def reveal(s: State) -> None:
 
 
 def exposed_special(s: State) -> int:
-    """The first special that leaves by being exposed: upper rows first, then from the left. Outposts never do
-    (SW-12.5)."""
+    """The first special to leave: upper rows first, then from the left. Outposts never do (SW-12.5)."""
     if s.mode != OUTLAWS_OUTPOSTS:
         for place in range(BASE):
             if s.mountain[place] >= FIRST_SPECIAL and is_exposed(s, place):
@@ -93,9 +89,7 @@ def exposed_special(s: State) -> int:
 
 
 def join_row(s: State, place: int) -> None:
-    """SW-12.3, SW-12.7: a special leaves the mountain for the next free place of the row; the sixth
-    triggers the
-    end."""
+    """SW-12.3, SW-12.7: a special goes to the next place of the row; the sixth triggers the end."""
     special = s.mountain[place] - FIRST_SPECIAL
     clear_figures(s, place, s.turn)
     s.mountain = with_at(s.mountain, place, NONE)

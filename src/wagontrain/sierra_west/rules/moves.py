@@ -91,8 +91,7 @@ class StartWalking(Move):
 
 
 class StepAlongPath(Move):
-    """One pioneer one space to the right, or to the path end (SW-7.25c); leaving an unresolved hazard costs
-    damage."""
+    """One pioneer one space to the right, or from the last space to the path end (SW-7.25c)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
         if is_walking(me.hat):

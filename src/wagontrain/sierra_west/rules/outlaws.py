@@ -42,8 +42,7 @@ def capture_by_gun(s: State, seat: int) -> None:
 
 
 def lowest_face(s: State, seat: int) -> int:
-    """SW-21.4, SW-21.5: the least roll that hits, by the outposts along the trail; beyond reach where none
-    is."""
+    """SW-21.4, SW-21.5: the least roll that hits, out of reach without an outpost along the trail."""
     least = DIE_FACES + SHERIFF_BONUS + 1
     for special in along_trail(s, seat):
         for face in OUTPOST_FACES[special]:

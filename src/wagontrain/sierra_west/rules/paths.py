@@ -1,5 +1,4 @@
-"""The two paths of a player board (section 5): what is printed where, who stands on what, and the boots
-there."""
+"""The two paths of a player board (section 5): symbols, the pioneers on them, and their boots."""
 
 from ..events import MOVED
 from ..names import (
@@ -66,8 +65,7 @@ def brown_active(me: Seat, cabin: int) -> bool:
 
 
 def boots_on(s: State, me: Seat, figure: int) -> int:
-    """The boots that a pioneer's space still offers: its pool, or what activating it now would give
-    (SW-10.6)."""
+    """SW-10.6: the boots a pioneer's space still offers: its pool, or what the first use would make it."""
     spot = me.hat if figure == HAT else me.plain
     if not (GREEN_FIRST <= spot < GREEN_END or TAN_FIRST <= spot < TAN_END):
         return 0

@@ -39,8 +39,7 @@ class BeginTurn(Step[State]):
 
 
 class LayCard(Rule[State]):
-    """Lay a card into place f.a: left, middle, right. The last card of a hand of three goes where room is
-    left.
+    """Lay a card into place f.a. The last card of three is laid without a question.
 
     Rules: SW-6.2, SW-6.3, SW-22.1.
     """
@@ -90,8 +89,7 @@ def show_plan(s: State, seat: int) -> None:
 
 
 class StoreFourthCard(Rule[State]):
-    """Advanced planning: the card that was not laid goes on top of the deck, face down, or to the discard
-    pile.
+    """Advanced planning: the card that was not laid goes face down on the deck or to the discard pile.
 
     Rules: SW-22.1.
     """

@@ -52,8 +52,7 @@ def has_slot(me: Seat, cabin: int) -> bool:
 
 
 def build_fault(s: State, me: Seat, space: int, cost: int) -> int:
-    """What forbids building from a market space, with a shovel whose path space costs so much (SW-13.1,
-    SW-7.26)."""
+    """What forbids building from a market space; `cost` is the price of the path space (SW-7.26)."""
     cabin = s.market[space]
     if cabin == NONE:
         return NO_TILE
@@ -153,8 +152,7 @@ def take_tile(s: State, seat: int, space: int) -> None:
 
 
 def refill(s: State, red_built: bool) -> None:
-    """SW-13.2: unless the red tile was built it is discarded; the rest slides right, new tiles come from
-    the left."""
+    """SW-13.2: the red tile goes unless it was built; the rest slides right, new ones come from the left."""
     tiles = [cabin for cabin in s.market if cabin != NONE]
     if not red_built and s.market[MARKET_SPACES - 1] != NONE:
         red = tiles.pop()

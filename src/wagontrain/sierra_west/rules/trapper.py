@@ -28,9 +28,7 @@ TRAP_PRICE: Final = 1  # SW-9.4
 
 
 def visible_animals(s: State) -> int:
-    """The animals, as bits, that can be trapped now: of the left and right card, or of both plan cards
-    (SW-5.6,
-    SW-23.8)."""
+    """SW-5.6, SW-23.8: the animals, as bits, of the outer cards or of both plan cards."""
     if s.solo and s.turn == HASTINGS:
         return plan_animals(s)
     found = 0

@@ -47,8 +47,7 @@ def clear_turn(s: State) -> None:
 
 
 def draw(s: State, seat: int, count: int) -> None:
-    """SW-8.3, SW-8.6: draw from the top; when the deck runs out the discard pile is shuffled into a new
-    one."""
+    """SW-8.3, SW-8.6: draw from the top; an empty deck is made anew of the discard pile."""
     me = s.seats[seat]
     drawn: list[int] = []
     deck = list(me.deck)

@@ -1,0 +1,147 @@
+"""The table of Great Western Trail in a terminal, drawn from a view: trail, railroad, markets, players."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ..core.words import Words
+from . import tables
+from .names import CARD, CATTLE, CITY, FACE, SPACE, STATION, TRACK, WORKER
+from .show_marks import View, cattle_text, effect_text, joined, objective_text, unbroken
+from .show_rails import both, city_told, railroad, station_told, track_told
+from .show_seats import card_told, face_told, own_part, others, players, sam
+from .show_trail import foresight, foresight_tile, jobs, label_of, space_told, trail
+
+BESIDE_WIDTH = 22
+
+
+def render(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table as the view's owner sees it."""
+    who = list(names)
+    parts: list[RenderableType] = [heading(view, words, who), trail_and_jobs(view, words)]
+    parts += [line for line in (built(view, words),) if line]
+    parts += [Rule(words.text("table-railroad"), style="dim"), railroad(view), both(view, words)]
+    parts += [Rule(words.text("table-market"), style="dim"), market(view, words)]
+    parts += [Rule(words.text("table-display"), style="dim"), display(view, words)]
+    parts += [Rule(words.text("score-player"), style="dim"), players(view, words, who)]
+    parts += [sam(view, words)] if view["solo"] else []
+    parts += others(view, words, who)
+    if view["viewer"] is not None:
+        parts += [Rule(words.text("table-board", name=who[view["viewer"]]), style="dim"), own_part(view, words)]
+    return Group(*parts, legend(words))
+
+
+def element(view: View, target: str, words: Words, names: Sequence[str]) -> str:
+    """What a board element is: a space with its tile, a station, a city, a card, a building."""
+    kind, _, rest = target.partition("-")
+    if kind == "space":
+        return space_told(view, SPACE.index[rest], words)
+    if kind == "track":
+        return track_told(view, TRACK.index[rest], words)
+    if kind == "station":
+        return station_told(view, STATION.index[rest], words)
+    if kind == "city":
+        return city_told(view, CITY.index[rest], words)
+    if kind == "foresight":
+        return foresight_tile(int(rest), view["foresight"][int(rest) - 1], words).plain.partition(" ")[2]
+    if kind == "job":
+        return f"${view['jobs'][int(rest.rpartition('-')[2]) - 1]['cost']}"
+    if kind == "building":
+        return building_told(view, int(rest), words)
+    if kind in ("card", "market") and rest in CATTLE.index:
+        return cattle_text(rest, words).plain
+    return ""
+
+
+def building_told(view: View, number: int, words: Words) -> str:
+    """A building of the viewer's supply, by its number."""
+    faces = [] if view["viewer"] is None else view["players"][view["viewer"]]["supply_faces"]
+    return next((f"{face} {face_told(face, words)}" for face in faces if face[:-1] == str(number)), "")
+
+
+def heading(view: View, words: Words, names: list[str]) -> Text:
+    """Whose turn it is, and how far the end has come."""
+    text = Text(words.text("game-title"), style="bold")
+    turn = words.text("event-turn_began", seat=words.player(view["turn"], names))
+    text.append(f"   {turn}", style="not bold")
+    if view["turns_left"] >= 0:
+        text.append(f"   {words.text('table-last-turns', n=view['turns_left'])}", style="bold red")
+    return text
+
+
+def trail_and_jobs(view: View, words: Words) -> Table:
+    """The trail, and beside it the job market and the foresight spaces."""
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(width=BESIDE_WIDTH)
+    beside = Group(
+        Text(words.text("table-jobs"), style="bold"),
+        jobs(view, words),
+        Text(words.text("table-foresight"), style="bold"),
+        foresight(view, words),
+    )
+    grid.add_row(trail(view, words), beside)
+    return grid
+
+
+def built(view: View, words: Words) -> Text:
+    """The private buildings that lie on the trail: what each of them does."""
+    faces = {tile["id"] for tile in view["trail"].values() if tile and tile["kind"] == "private"}
+    told = [f"{face} {face_told(face, words)}" for face in FACE.names if face in faces]
+    return joined([Text(part, style="dim") for part in told], "  ")
+
+
+def market(view: View, words: Words) -> Table:
+    """The cattle market, group by group with the prices of each."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for group in range(len(tables.PRICE_GROUPS)):
+        cards = [card for card in view["market"] if tables.CARD_GROUP[CARD.index[card]] == group]
+        if cards:
+            told = [
+                unbroken(Text(f"{n}× " if n > 1 else "") + cattle_text(card, words))
+                for card, n in Counter(cards).items()
+            ]
+            grid.add_row(joined(told, ", "), Text(prices(group, words), style="dim"))
+    stack = words.text("table-stack", cards=len(view["market_stack"]))
+    if view["options"]["simmental"]:
+        stack += "   " + words.text("table-simmental", heifers=view["heifers"], cows=view["cows"])
+    grid.add_row(Text(stack, style="dim"), "")
+    return grid
+
+
+def prices(group: int, words: Words) -> str:
+    """The lines of the price list for one group: cards, cowboys, dollars."""
+    cowboy = words.text(f"table-letter-{WORKER.names[0]}")
+    told = []
+    for line in range(tables.PRICES):
+        if tables.PRICE_GROUP[line] == group:
+            several = f"{tables.PRICE_CARDS[line]}: " if tables.PRICE_CARDS[line] > 1 else ""
+            told.append(f"{several}{tables.PRICE_COWBOYS[line]}{cowboy} ${tables.PRICE_DOLLARS[line]}")
+    return " / ".join(told)
+
+
+def display(view: View, words: Words) -> Table:
+    """The objective cards that can be taken."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for place, card in enumerate(view["objective_display"]):
+        if card:
+            number = Text(f"{place + 1} {words.text(f'card-{card}')}")
+            grid.add_row(number, objective_text(card, words))
+    grid.add_row(Text(words.text("table-stack", cards=view["objective_stack_size"]), style="dim"), "")
+    return grid
+
+
+def legend(words: Words) -> Text:
+    """What the signs mean, and what the risk actions are."""
+    told = [Text(sign.replace(" ", "\u00a0")) for sign in words.text("table-legend").split("  ")]
+    risks = dict.fromkeys(
+        (label_of(space), tables.SPACE_RISK[space])
+        for space in range(tables.SPACES)
+        if tables.SPACE_RISK[space] >= 0
+    )
+    told += [unbroken(Text(f"{label} {effect_text(effect, words)}")) for label, effect in risks]
+    return Text("  ").join([Text(part.plain, style="dim") for part in told])

@@ -1,0 +1,216 @@
+"""The players of Great Western Trail: a line for everybody, the viewer's own board in full, Sam's cards."""
+
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..core.words import Words
+from . import tables
+from .names import CARD, FACE, TRACK, WORKER
+from .show_marks import (
+    CERTIFICATE,
+    HERDER,
+    POINTS,
+    View,
+    actions_text,
+    cards_text,
+    cattle_text,
+    corner_mark,
+    counted,
+    disc_place,
+    discs_left,
+    effect_text,
+    hands,
+    joined,
+    objective_text,
+    seat_mark,
+    unbroken,
+    worker_mark,
+)
+from .show_trail import OUTLAW_STYLES
+
+BUILDERS: Final = "⚒"
+
+
+def names_of(view: View, words: Words, names: list[str]) -> list[str]:
+    """Who sits where, Sam among them."""
+    return [words.player(seat["seat"], names) for seat in view["players"]]
+
+
+def players(view: View, words: Words, names: list[str]) -> Table:
+    """One line for each player."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column(words.text("score-player"))
+    for label in ("$", "⇄", CERTIFICATE, HERDER):
+        table.add_column(label, justify="right", no_wrap=True)
+    table.add_column(joined([worker_mark(worker, words) for worker in WORKER.names]), no_wrap=True)
+    for label in ("table-discs", "table-engine", "table-piles", "table-tiles", "score-objectives"):
+        table.add_column(words.text(label), no_wrap=True)
+    for seat, name in zip(view["players"], names_of(view, words, names), strict=True):
+        style = "bold yellow" if seat["seat"] == view["turn"] else ""
+        token = "◂" if seat["seat"] == view["job_token"] else ""
+        table.add_row(
+            seat_mark(seat["seat"]) + Text(f" {name}{token}", style=style),
+            *[Text(text) for text in purse(seat)],
+            Text(" ".join(str(seat["workers"][worker]) for worker in WORKER.names)),
+            discs_left(seat),
+            TRACK.text(TRACK.index[seat["engine"]]).replace("t", "┬"),
+            piles(seat),
+            taken(seat, words),
+            str(len(seat["objectives"])),
+        )
+    return table
+
+
+def purse(seat: View) -> list[str]:
+    """Dollars, exchange tokens, certificates with their limit, steps."""
+    if seat["automa"]:
+        return ["–", "–", "–", "–"]
+    lasting = seat["permanent_certificates"]
+    certificates = f"{seat['certificates']}/{seat['certificate_limit']}"
+    certificates += f"+{lasting}" if lasting else ""
+    return [str(seat["money"]), str(seat["exchange_tokens"]), certificates, str(seat["step_limit"])]
+
+
+def piles(seat: View) -> str:
+    """How many cards are in hand (with the limit), in the deck and on the discard pile."""
+    if seat["automa"]:
+        return f"– · – · {len(seat['discard'])}"
+    return f"{seat['hand_size']}/{seat['hand_limit']} · {seat['deck_size']} · {len(seat['discard'])}"
+
+
+def taken(seat: View, words: Words) -> Text:
+    """Hazard tiles and outlaws."""
+    text = Text(str(len(seat["hazards"])))
+    for colour, count in seat["outlaws"].items():
+        letter = words.text(f"table-letter-{colour}").upper()
+        text.append(" ").append(f"{letter}{count}", style=OUTLAW_STYLES[f"outlaw_{colour}"])
+    return text
+
+
+def others(view: View, words: Words, names: list[str]) -> list[Text]:
+    """What else is known of the other players: objectives, station masters, cards seen in hand."""
+    lines = []
+    for seat in view["players"]:
+        if seat["seat"] == view["viewer"]:
+            continue
+        told = []
+        if seat["objectives"]:
+            tasks = "; ".join(objective_text(card, words) for card in seat["objectives"])
+            told.append(f"{words.text('score-objectives')}: {tasks}")
+        told += [words.text(f"master-{master}") for master in seat["station_masters"]]
+        if seat["hand_known"]:
+            told.append(f"{words.text('hand')}: {cards_text(seat['hand_known'], words).plain}")
+        if told:
+            name = words.player(seat["seat"], names)
+            lines.append(seat_mark(seat["seat"]) + Text(f" {name}: ", "bold") + Text(" · ".join(told), "not bold"))
+    return lines
+
+
+# -- the viewer's own board
+
+
+def board(me: View, words: Words) -> RenderableType:
+    """Workers, discs with what each would unlock, buildings, objectives, station masters, hand."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold")
+    grid.add_column()
+    grid.add_row(words.text("score-workers"), workers(me, words))
+    grid.add_row(words.text("table-auxiliary"), auxiliary(me, words))
+    grid.add_row(words.text("table-discs"), discs(me, words))
+    if me["buildings"]:
+        grid.add_row(words.text("score-buildings"), Columns(buildings(me, words), padding=(0, 2)))
+    for card in me["objectives"]:
+        grid.add_row(words.text("score-objectives"), objective_text(card, words))
+    for master in me["station_masters"]:
+        grid.add_row(words.text(f"master-{master}"), words.attribute(f"master-{master}", "text"))
+    grid.add_row(words.text("table-discard"), cards_text(me["discard"], words))
+    grid.add_row(words.text("table-deck"), cards_text(me["deck"], words))
+    grid.add_row(words.text("hand"), hand(me, words))
+    return grid
+
+
+def workers(me: View, words: Words) -> Text:
+    """The three rows of workers: how full, and the immediate actions of the spaces ahead."""
+    lines = []
+    for kind, worker in enumerate(WORKER.names):
+        count = me["workers"][worker]
+        row = Text(words.text(f"table-letter-{worker}") * count, style=worker_mark(worker, words).style)
+        row.append("·" * (tables.WORKER_SPACES - count), style="dim")
+        effects = tables.WORKER_EFFECTS[kind]
+        ahead = [
+            f"{space + 1}: {effect_text(effects[space], words)}"
+            for space in range(count, tables.WORKER_SPACES)
+            if effects[space] >= 0
+        ]
+        lines.append(row + Text("  " + ", ".join(ahead), style="dim"))
+    return joined(lines, "\n")
+
+
+def auxiliary(me: View, words: Words) -> Text:
+    """The auxiliary actions that are open: single or double."""
+    told = []
+    for name, spaces in me["auxiliary"].items():
+        if spaces:
+            form = words.text("times-single" if spaces == 1 else "times-double")
+            told.append(f"{words.text(f'auxiliary-{name}')} ({form})")
+    return Text(", ".join(told) or "–")
+
+
+def discs(me: View, words: Words) -> Text:
+    """Every disc still on the board: its corners, and what taking it would unlock."""
+    told = [corner_mark(tables.DISC_CORNER[disc_place(disc)]) + " " + words.text(f"disc-{disc}") for disc in me["discs"]]
+    return joined([unbroken(text) for text in told], "  ") if told else Text("–", style="dim")
+
+
+def buildings(me: View, words: Words) -> list[Text]:
+    """The buildings still in the supply."""
+    return [Text(face, style="bold") + Text(f" {face_told(face, words)}", "not bold") for face in me["supply_faces"]]
+
+
+def face_told(face: str, words: Words) -> str:
+    """A private building: builders needed, points, hands, actions."""
+    place = FACE.index[face]
+    hand_marks = hands(tables.FACE_HAND[place], 0, words).plain
+    figures = f"{tables.FACE_BUILDERS[place]}{BUILDERS} {tables.FACE_POINTS[place]}{POINTS} {hand_marks}".strip()
+    return f"{figures}: {actions_text(tables.FACE_ACTIONS[place], words)}"
+
+
+def hand(me: View, words: Words) -> Text:
+    """The hand, cattle first, and what it is worth in Kansas City."""
+    told = [unbroken(Text(card)) for card in counted([card_told(card, words) for card in me["hand"]])]
+    lines = [joined(told, ", ") if told else Text("–", style="dim")]
+    temporary = me["certificates"]
+    value = words.text("table-value", value=me["breeding_value"], most=me["breeding_value"] + temporary)
+    return joined([*lines, Text(value, style="bold green")], "\n")
+
+
+def card_told(card: str, words: Words) -> str:
+    """A card with all that it shows."""
+    if CARD.index[card] < tables.CATTLE.size:
+        return cattle_text(card, words).plain
+    return f"{words.text(f'card-{card}')} [{objective_text(card, words)}]"
+
+
+def sam(view: View, words: Words) -> Text:
+    """Sam's next city and specialization, his last card, and which cards are left."""
+    found = view["sam"]
+    text = Text(words.text("seat-automa"), style="bold")
+    parts = [
+        words.text("table-sam-city", city=words.text(f"city-{found['next_city']}")),
+        words.text("table-sam-specialization", worker=words.text(f"worker-{found['specialization']}")),
+        words.text("table-sam-deck", cards=", ".join(found["deck"]) or "–"),
+    ]
+    text.append("  " + " · ".join(parts), style="not bold")
+    if found["discard"]:
+        last = found["discard"][-1]
+        text.append(f"\n  {last}: {words.text('sam-does', sam_card=int(last))}", style="not bold italic")
+    return text
+
+
+def own_part(view: View, words: Words) -> RenderableType:
+    """The viewer's board, or nothing for a spectator."""
+    return Group() if view["viewer"] is None else board(view["players"][view["viewer"]], words)

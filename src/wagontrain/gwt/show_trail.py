@@ -1,0 +1,250 @@
+"""The trail as a map: stage by stage from the start to Kansas City, with what each step costs the viewer."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..core.words import Words
+from .names import (
+    FACE,
+    HAZARD_SPACE,
+    KANSAS_CITY_SPACE,
+    NEUTRAL,
+    NEUTRAL_SPACE,
+    OUTLAW_SPACE,
+    SPACE,
+    TILE,
+)
+from .show_marks import (
+    HERDER,
+    POINTS,
+    View,
+    actions_text,
+    effect_text,
+    hands,
+    joined,
+    seat_mark,
+    seat_marks,
+    unbroken,
+    worker_mark,
+)
+from .tables import (
+    BOUNTY_DOLLARS,
+    FACE_ACTIONS,
+    FACE_HAND,
+    FACE_POINTS,
+    JOB_ARROW,
+    JOB_COLUMNS,
+    JOB_SPACES,
+    KANSAS_CITY,
+    NEUTRAL_ACTIONS,
+    NEXT,
+    OUTLAW_SPACES,
+    SPACE_KIND,
+    SPACE_RISK,
+    SPACE_WOODS,
+    START,
+    TILE_HAND,
+    TILE_KIND,
+    TILE_POINTS,
+    WORKER_TILE,
+)
+
+Way = tuple[tuple[int, ...], int]
+WOODS: Final = "♣"
+ARROWS: Final = ("", "↻", "■")
+OUTLAW_STYLES: Final = {"outlaw_green": "green", "outlaw_orange": "dark_orange"}
+
+
+def ways_from(space: int) -> list[Way]:
+    """The ways that lead on: their spaces, and the neutral building (or Kansas City) at their end."""
+    found: list[Way] = []
+    for ahead in NEXT[space]:
+        way: list[int] = []
+        while SPACE_KIND[ahead] not in (NEUTRAL_SPACE, KANSAS_CITY_SPACE):
+            way.append(ahead)
+            ahead = NEXT[ahead][0]
+        if way:
+            found.append((tuple(way), ahead))
+    return found
+
+
+STAGES: Final = tuple([(space, ways_from(space)) for space in range(KANSAS_CITY) if space == START
+                       or SPACE_KIND[space] == NEUTRAL_SPACE])  # fmt: skip
+BESIDE: Final = tuple([space for space in OUTLAW_SPACES if not NEXT[space]])
+
+
+def label_of(space: int) -> str:
+    """A space's short name: A, A1, R1 for a risk space, the number of a hazard or outlaw space."""
+    *begin, last = SPACE.text(space).split("_")
+    if SPACE_KIND[space] in (HAZARD_SPACE, OUTLAW_SPACE):
+        return last
+    return f"R{last}" if "risk" in begin else last.upper()
+
+
+def trail(view: View, words: Words) -> RenderableType:
+    """The whole trail, one stage below the other."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for space, ways in STAGES:
+        grid.add_row(*stage_head(view, space, words))
+        if any(SPACE_KIND[s] == OUTLAW_SPACE for way, _ in ways for s in way):
+            grid.add_row("  ┆", way_text(view, BESIDE, -1, words))
+        for i, (way, end) in enumerate(ways):
+            grid.add_row("  ├" if i + 1 < len(ways) else "  └", way_text(view, way, end, words))
+    grid.add_row(Text("◎", style="bold"), city_line(view, words))
+    return grid
+
+
+def stage_head(view: View, space: int, words: Words) -> tuple[Text, Text]:
+    """A neutral building: its space, its own letter where that differs, its actions, who stands there."""
+    if space == START:
+        herders = herders_on(view, space)
+        return Text("▹", style="bold"), joined([Text(words.text("space-start"), style="dim"), herders])
+    label, tile = label_of(space), view["trail"][SPACE.text(space)]
+    text = herders_on(view, space)
+    if tile:
+        told = actions_text(NEUTRAL_ACTIONS[NEUTRAL.index[tile["id"]]], words)
+        letter = "" if tile["id"].upper() == label else f"[{tile['id'].upper()}]"
+        text = joined([herders_on(view, space), Text(letter, style="bold"), Text(told)])
+    return Text(label, style="bold reverse"), text
+
+
+def city_line(view: View, words: Words) -> Text:
+    """The end of the trail."""
+    return joined([Text(words.text("city-kansas_city"), style="bold"), herders_on(view, KANSAS_CITY)])
+
+
+def way_text(view: View, way: Sequence[int], end: int, words: Words) -> Text:
+    """The spaces of a way, then where it ends."""
+    head = way_name(way, words)
+    cells = [space_text(view, space, words) for space in way]
+    goal = Text("" if end < 0 else f"→\u00a0{'◎' if end == KANSAS_CITY else label_of(end)}", style="dim")
+    return joined([head, *cells, goal], "  ")
+
+
+def way_name(way: Sequence[int], words: Words) -> Text:
+    """The danger of a way, if it has one."""
+    kind = SPACE.text(way[0]).partition("_")[0]
+    dangerous = SPACE_KIND[way[0]] in (HAZARD_SPACE, OUTLAW_SPACE)
+    return Text(words.text(f"table-way-{kind}"), style="italic") if dangerous else Text()
+
+
+def space_text(view: View, space: int, words: Words) -> Text:
+    """A space: its name, woods, the tile, what it costs the viewer, who stands there."""
+    tile = view["trail"][SPACE.text(space)]
+    name = Text(label_of(space) + (WOODS if SPACE_WOODS[space] else ""), style="dim")
+    if tile is None:
+        return unbroken(joined([name, Text("·", style="dim"), herders_on(view, space)]))
+    cost = fee_of(view, space)
+    parts = [name, herders_on(view, space), *tile_parts(tile, space, words), hands(hand_of(tile), cost, words)]
+    return unbroken(joined(parts))
+
+
+def tile_parts(tile: View, space: int, words: Words) -> list[Text]:
+    """What a tile shows beside its hands."""
+    if tile["kind"] == "private":
+        return [Text(tile["id"], style="bold") + seat_mark(tile["owner"])]
+    if tile["id"] in OUTLAW_STYLES:
+        colour = tile["id"].rpartition("_")[2]
+        letter = Text(words.text(f"table-letter-{colour}").upper(), style=OUTLAW_STYLES[tile["id"]])
+        return [letter + Text(bounty(space), style="yellow")]
+    return [Text(f"{TILE_POINTS[TILE.index[tile['id']]]}{POINTS}")]
+
+
+def bounty(space: int) -> str:
+    """What an outlaw space pays: dollars, or an exchange token."""
+    dollars = BOUNTY_DOLLARS[OUTLAW_SPACES.index(space)]
+    return f"+${dollars}" if dollars else "+⇄"
+
+
+def hand_of(tile: View) -> int:
+    """The hands on a tile, as a mask."""
+    if tile["kind"] == "private":
+        return FACE_HAND[FACE.index[tile["id"]]]
+    return TILE_HAND[TILE.index[tile["id"]]] if tile["kind"] == "tile" else 0
+
+
+def fee_of(view: View, space: int) -> int:
+    """What the viewer pays there; a spectator pays nothing."""
+    if view["viewer"] is None:
+        return 0
+    fee: int = view["players"][view["viewer"]]["fees"].get(SPACE.text(space), 0)
+    return fee
+
+
+def herders_on(view: View, space: int) -> Text:
+    """Whose herders stand on a space."""
+    here = [seat["seat"] for seat in view["players"] if seat["herder"] == SPACE.text(space)]
+    return seat_marks(here, HERDER)
+
+
+# -- beside the trail
+
+
+def jobs(view: View, words: Words) -> RenderableType:
+    """The rows of the job market that the token has reached or will reach."""
+    columns = JOB_COLUMNS[len(view["players"])]
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for row, job in enumerate(view["jobs"]):
+        workers = [worker_mark(worker, words) for worker in job["workers"][JOB_SPACES - columns :]]
+        style = "" if job["open"] else "dim"
+        token = Text("◂" if row == view["workers_placed"] // columns else "", style="bold red")
+        arrow = Text(ARROWS[JOB_ARROW[row]], style="dim")
+        grid.add_row(
+            Text(f"{row + 1:>2}", style="dim"),
+            Text(f"${job['cost']}", style=style),
+            joined(workers),
+            token + arrow,
+        )
+    return grid
+
+
+def foresight(view: View, words: Words) -> RenderableType:
+    """The six foresight tiles with the numbers that actions use, two in a line."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    tiles = view["foresight"]
+    for column in range(0, len(tiles), 2):
+        grid.add_row(*[foresight_tile(i + 1, tiles[i], words) for i in (column, column + 1)])
+    return grid
+
+
+def foresight_tile(number: int, tile: str | None, words: Words) -> Text:
+    """One tile: a worker, a hazard or an outlaw."""
+    label = Text(f"{number} ", style="dim")
+    if tile is None:
+        return label + Text("·", style="dim")
+    place = TILE.index[tile]
+    if TILE_KIND[place] == WORKER_TILE:
+        return label + worker_mark(tile, words)
+    if tile in OUTLAW_STYLES:
+        colour = words.text(f"table-letter-{tile.rpartition('_')[2]}").upper()
+        return label + Text(f"{words.text('table-way-outlaw')} {colour}", style=OUTLAW_STYLES[tile])
+    hazard = words.text(f"table-way-{tile.partition('_')[0]}")
+    return label + Text(f"{hazard} {TILE_POINTS[place]}{POINTS}") + hands(TILE_HAND[place], 0, words)
+
+
+# -- in words
+
+
+def space_told(view: View, space: int, words: Words) -> str:
+    """What lies on a space and what it offers, for a list of actions."""
+    tile = view["trail"][SPACE.text(space)]
+    if tile is None:
+        risk = SPACE_RISK[space]
+        return "!" + effect_text(risk, words) if risk >= 0 else ""
+    if tile["kind"] == "neutral":
+        return actions_text(NEUTRAL_ACTIONS[NEUTRAL.index[tile["id"]]], words)
+    cost = hands(hand_of(tile), fee_of(view, space), words).plain
+    if tile["kind"] == "private":
+        face = FACE.index[tile["id"]]
+        told = actions_text(FACE_ACTIONS[face], words)
+        owner = seat_mark(tile["owner"]).plain
+        return " ".join(part for part in (f"{tile['id']}{owner} {FACE_POINTS[face]}{POINTS}", cost, told) if part)
+    told = " ".join(part.plain for part in tile_parts(tile, space, words))
+    return " ".join(part for part in (told, cost) if part)
+
