@@ -175,6 +175,8 @@ def question_faults(s: State, asked: int) -> list[str]:
     """The question can be asked and answered, and what it costs can be paid."""
     for i in range(asked, len(s.todo)):
         f = s.todo[i]
+        if i < len(s.todo) - 1 and f.rule in WAITING:
+            continue  # its last token is being used: it may have nothing more to ask
         if not RULES[f.rule].asks(s, f) or not RULES[f.rule].legal(s, f):
             return [f"todo[{i}]: there is nothing to decide"]
     me = s.seats[s.turn]

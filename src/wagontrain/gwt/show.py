@@ -1,6 +1,5 @@
 """The table of Great Western Trail in a terminal, drawn from a view: trail, railroad, markets, players."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
@@ -8,12 +7,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ..core.flow import Flow
 from ..core.words import Words
 from . import tables
 from .names import CARD, CATTLE, CITY, FACE, SPACE, STATION, TRACK, WORKER
-from .show_marks import View, cattle_text, effect_text, joined, objective_text, unbroken
+from .show_marks import View, cards_told, cattle_figures, effect_text, objective_text
 from .show_rails import both, city_told, railroad, station_told, track_told
-from .show_seats import card_told, face_told, own_part, others, players, sam
+from .show_seats import face_told, others, own_part, players, sam
 from .show_trail import foresight, foresight_tile, jobs, label_of, space_told, trail
 
 BESIDE_WIDTH = 22
@@ -23,15 +23,18 @@ def render(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The whole table as the view's owner sees it."""
     who = list(names)
     parts: list[RenderableType] = [heading(view, words, who), trail_and_jobs(view, words)]
-    parts += [line for line in (built(view, words),) if line]
+    parts += [built(view, words)]
     parts += [Rule(words.text("table-railroad"), style="dim"), railroad(view), both(view, words)]
     parts += [Rule(words.text("table-market"), style="dim"), market(view, words)]
     parts += [Rule(words.text("table-display"), style="dim"), display(view, words)]
-    parts += [Rule(words.text("score-player"), style="dim"), players(view, words, who)]
+    parts += [Rule(style="dim"), players(view, words, who)]
     parts += [sam(view, words)] if view["solo"] else []
     parts += others(view, words, who)
     if view["viewer"] is not None:
-        parts += [Rule(words.text("table-board", name=who[view["viewer"]]), style="dim"), own_part(view, words)]
+        parts += [
+            Rule(words.text("table-board", name=who[view["viewer"]]), style="dim"),
+            own_part(view, words),
+        ]
     return Group(*parts, legend(words))
 
 
@@ -52,8 +55,8 @@ def element(view: View, target: str, words: Words, names: Sequence[str]) -> str:
         return f"${view['jobs'][int(rest.rpartition('-')[2]) - 1]['cost']}"
     if kind == "building":
         return building_told(view, int(rest), words)
-    if kind in ("card", "market") and rest in CATTLE.index:
-        return cattle_text(rest, words).plain
+    if kind == "market" and rest in CATTLE.index:
+        return cattle_figures(rest)
     return ""
 
 
@@ -88,11 +91,11 @@ def trail_and_jobs(view: View, words: Words) -> Table:
     return grid
 
 
-def built(view: View, words: Words) -> Text:
+def built(view: View, words: Words) -> Flow:
     """The private buildings that lie on the trail: what each of them does."""
     faces = {tile["id"] for tile in view["trail"].values() if tile and tile["kind"] == "private"}
     told = [f"{face} {face_told(face, words)}" for face in FACE.names if face in faces]
-    return joined([Text(part, style="dim") for part in told], "  ")
+    return Flow(told, style="dim")
 
 
 def market(view: View, words: Words) -> Table:
@@ -101,11 +104,7 @@ def market(view: View, words: Words) -> Table:
     for group in range(len(tables.PRICE_GROUPS)):
         cards = [card for card in view["market"] if tables.CARD_GROUP[CARD.index[card]] == group]
         if cards:
-            told = [
-                unbroken(Text(f"{n}× " if n > 1 else "") + cattle_text(card, words))
-                for card, n in Counter(cards).items()
-            ]
-            grid.add_row(joined(told, ", "), Text(prices(group, words), style="dim"))
+            grid.add_row(Flow(cards_told(cards, words), ", "), Text(prices(group, words), style="dim"))
     stack = words.text("table-stack", cards=len(view["market_stack"]))
     if view["options"]["simmental"]:
         stack += "   " + words.text("table-simmental", heifers=view["heifers"], cows=view["cows"])
@@ -135,13 +134,12 @@ def display(view: View, words: Words) -> Table:
     return grid
 
 
-def legend(words: Words) -> Text:
+def legend(words: Words) -> Flow:
     """What the signs mean, and what the risk actions are."""
-    told = [Text(sign.replace(" ", "\u00a0")) for sign in words.text("table-legend").split("  ")]
     risks = dict.fromkeys(
         (label_of(space), tables.SPACE_RISK[space])
         for space in range(tables.SPACES)
         if tables.SPACE_RISK[space] >= 0
     )
-    told += [unbroken(Text(f"{label} {effect_text(effect, words)}")) for label, effect in risks]
-    return Text("  ").join([Text(part.plain, style="dim") for part in told])
+    told = [f"{label} {effect_text(effect, words)}" for label, effect in risks]
+    return Flow([*words.text("table-legend").split("  "), *told], style="dim")

@@ -1,4 +1,4 @@
-"""How things of Great Western Trail look in a terminal: each by a letter or shape as well as by its colour."""
+"""How things of Great Western Trail look in a terminal: by a letter or shape as well as by colour."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -90,15 +90,14 @@ def joined(parts: Iterable[Text | str], between: str = " ") -> Text:
     return Text(between).join([Text(part) if isinstance(part, str) else part for part in parts if part])
 
 
-def unbroken(text: Text) -> Text:
-    """The same text, to be kept on one line."""
-    text.plain = text.plain.replace(" ", "\u00a0")
-    return text
-
-
 def counted(items: Iterable[str]) -> list[str]:
     """Equal things together: "2× Criollo"."""
-    return [name if count == 1 else f"{count}× {name}" for name, count in Counter(items).items()]
+    return [times(count) + name for name, count in Counter(items).items()]
+
+
+def times(count: int) -> str:
+    """How often something is there, where that is not once."""
+    return f"{count}× " if count > 1 else ""
 
 
 # -- what icons stand for, in short
@@ -186,13 +185,19 @@ def cattle_text(card: str, words: Words) -> Text:
     return text.append(f"/{points}{POINTS}" if points else "", style="not bold")
 
 
+def cattle_figures(card: str) -> str:
+    """A cattle card's breeding value and points."""
+    place = CARD.index[card]
+    return f"{tables.CARD_VALUE[place]}/{tables.CARD_POINTS[place]}{POINTS}"
+
+
 def objective_text(card: str, words: Words) -> str:
     """An objective card: its action, its tasks, what it scores."""
     place = CARD.index[card] - CATTLE_KINDS
     effect = tables.OBJECTIVE_EFFECT[place]
     wanted = tables.OBJECTIVE_TASKS[place]
     tasks = [
-        f"{count if count > 1 else ''} {words.text(f'table-task-{name}')}".strip()
+        times(count) + words.text(f"table-task-{name}")
         for name, count in zip(tables.TASKS, wanted, strict=True)
         if count
     ]
@@ -206,11 +211,10 @@ def is_cattle(card: str) -> bool:
     return CARD.index[card] < CATTLE_KINDS
 
 
-def cards_text(cards: Sequence[str], words: Words) -> Text:
-    """Cards in one line: cattle with value and points, objective cards by name; equal ones counted."""
-    parts = []
+def cards_told(cards: Sequence[str], words: Words) -> list[Text]:
+    """Cattle cards with value and points, objective cards by name; equal ones counted."""
+    found = []
     for card, count in Counter(cards).items():
         told = cattle_text(card, words) if is_cattle(card) else Text(words.text(f"card-{card}"))
-        parts.append(unbroken(Text(f"{count}× " if count > 1 else "") + told))
-    return joined(parts, ", ") if parts else Text("–", style="dim")
-
+        found.append(Text(times(count)) + told)
+    return found or [Text("–", style="dim")]

@@ -65,7 +65,9 @@ def stations(view: View, words: Words) -> Table:
     for station in range(tables.STATIONS):
         name = STATION.text(station)
         owners = [seat["seat"] for seat in view["players"] if name in seat["stations"]]
-        figures = f"{station + 1:>2} ${tables.STATION_COST[station]} {tables.STATION_POINTS[station]}{POINTS} "
+        figures = (
+            f"{station + 1:>2} ${tables.STATION_COST[station]} {tables.STATION_POINTS[station]}{POINTS} "
+        )
         text = Text(figures) + corner_mark(tables.STATION_CORNER[station])
         table.add_row(joined([text, seat_marks(owners)]), master_at(view, station, words))
     return table
@@ -99,9 +101,15 @@ def cities(view: View, words: Words) -> Table:
 def city_text(view: View, city: int, words: Words) -> Text:
     """A city with its value, its corners and the discs that lie there."""
     name = CITY.text(city)
-    discs = [seat_mark(seat["seat"]) for seat in view["players"] for _ in range(seat["cities"][name])]
+    discs = [disc_count(seat, name) for seat in view["players"] if seat["cities"][name]]
     text = Text(f"{tables.CITY_VALUE[city]:>2} ", style="bold") + corner_mark(tables.CITY_CORNER[city])
     return joined([text, Text(words.text(f"city-{name}")), Text("").join(discs)])
+
+
+def disc_count(seat: View, city: str) -> Text:
+    """A player's discs in a city; two of them take several."""
+    count = seat["cities"][city]
+    return seat_mark(seat["seat"]).append(f"×{count}" if count > 1 else "")
 
 
 def reach_text(me: View, city: int) -> Text:
@@ -110,12 +118,11 @@ def reach_text(me: View, city: int) -> Text:
     transport = me["transport"][name]
     cost = f" −${transport}" if transport else ""
     if me["cities"][name] and not tables.CITY_AGAIN[city]:
-        return Text("■", style="dim")
+        return Text("–", style="dim")
     missing = tables.CITY_VALUE[city] - me["breeding_value"]
     if missing <= 0:
         return Text("✓", style="bold green").append(cost, style="red not bold")
-    temporary = me["certificates"]
-    if missing <= temporary:
+    if missing <= me["certificates"]:
         return Text(f"{CERTIFICATE}{missing}", style="yellow").append(cost, style="red not bold")
     return Text(f"·{cost}", style="dim")
 

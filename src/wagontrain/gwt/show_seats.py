@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..core.flow import Flow
 from ..core.words import Words
 from . import tables
-from .names import CARD, FACE, TRACK, WORKER
+from .names import AUXILIARY, FACE, TRACK, WHITE, WORKER
 from .show_marks import (
     CERTIFICATE,
+    CORNERS,
     HERDER,
     POINTS,
     View,
     actions_text,
-    cards_text,
+    cards_told,
     cattle_text,
     corner_mark,
     counted,
@@ -24,10 +25,10 @@ from .show_marks import (
     discs_left,
     effect_text,
     hands,
+    is_cattle,
     joined,
     objective_text,
     seat_mark,
-    unbroken,
     worker_mark,
 )
 from .show_trail import OUTLAW_STYLES
@@ -78,8 +79,8 @@ def purse(seat: View) -> list[str]:
 def piles(seat: View) -> str:
     """How many cards are in hand (with the limit), in the deck and on the discard pile."""
     if seat["automa"]:
-        return f"– · – · {len(seat['discard'])}"
-    return f"{seat['hand_size']}/{seat['hand_limit']} · {seat['deck_size']} · {len(seat['discard'])}"
+        return f"–·–·{len(seat['discard'])}"
+    return f"{seat['hand_size']}/{seat['hand_limit']}·{seat['deck_size']}·{len(seat['discard'])}"
 
 
 def taken(seat: View, words: Words) -> Text:
@@ -103,10 +104,13 @@ def others(view: View, words: Words, names: list[str]) -> list[Text]:
             told.append(f"{words.text('score-objectives')}: {tasks}")
         told += [words.text(f"master-{master}") for master in seat["station_masters"]]
         if seat["hand_known"]:
-            told.append(f"{words.text('hand')}: {cards_text(seat['hand_known'], words).plain}")
+            known = joined(cards_told(seat["hand_known"], words), ", ")
+            told.append(f"{words.text('hand')}: {known.plain}")
         if told:
             name = words.player(seat["seat"], names)
-            lines.append(seat_mark(seat["seat"]) + Text(f" {name}: ", "bold") + Text(" · ".join(told), "not bold"))
+            lines.append(
+                seat_mark(seat["seat"]) + Text(f" {name}: ", "bold") + Text(" · ".join(told), "not bold")
+            )
     return lines
 
 
@@ -122,75 +126,86 @@ def board(me: View, words: Words) -> RenderableType:
     grid.add_row(words.text("table-auxiliary"), auxiliary(me, words))
     grid.add_row(words.text("table-discs"), discs(me, words))
     if me["buildings"]:
-        grid.add_row(words.text("score-buildings"), Columns(buildings(me, words), padding=(0, 2)))
-    for card in me["objectives"]:
-        grid.add_row(words.text("score-objectives"), objective_text(card, words))
+        grid.add_row(words.text("score-buildings"), Flow(buildings(me, words)))
+    if me["objectives"]:
+        told = [objective_text(card, words) for card in me["objectives"]]
+        grid.add_row(words.text("score-objectives"), "\n".join(told))
     for master in me["station_masters"]:
         grid.add_row(words.text(f"master-{master}"), words.attribute(f"master-{master}", "text"))
-    grid.add_row(words.text("table-discard"), cards_text(me["discard"], words))
-    grid.add_row(words.text("table-deck"), cards_text(me["deck"], words))
+    grid.add_row(words.text("table-discard"), Flow(cards_told(me["discard"], words), ", "))
+    grid.add_row(words.text("table-deck"), Flow(cards_told(me["deck"], words), ", "))
     grid.add_row(words.text("hand"), hand(me, words))
     return grid
 
 
-def workers(me: View, words: Words) -> Text:
+def workers(me: View, words: Words) -> RenderableType:
     """The three rows of workers: how full, and the immediate actions of the spaces ahead."""
-    lines = []
+    rows = []
     for kind, worker in enumerate(WORKER.names):
         count = me["workers"][worker]
         row = Text(words.text(f"table-letter-{worker}") * count, style=worker_mark(worker, words).style)
         row.append("·" * (tables.WORKER_SPACES - count), style="dim")
         effects = tables.WORKER_EFFECTS[kind]
         ahead = [
-            f"{space + 1}: {effect_text(effects[space], words)}"
+            Text(f"{space + 1}: {effect_text(effects[space], words)}", style="dim")
             for space in range(count, tables.WORKER_SPACES)
             if effects[space] >= 0
         ]
-        lines.append(row + Text("  " + ", ".join(ahead), style="dim"))
-    return joined(lines, "\n")
+        rows.append(Flow([row, *ahead]))
+    return Group(*rows)
 
 
-def auxiliary(me: View, words: Words) -> Text:
-    """The auxiliary actions that are open: single or double."""
+def auxiliary(me: View, words: Words) -> Flow:
+    """The auxiliary actions: single or double where open, and the discs that still cover them."""
     told = []
     for name, spaces in me["auxiliary"].items():
-        if spaces:
-            form = words.text("times-single" if spaces == 1 else "times-double")
-            told.append(f"{words.text(f'auxiliary-{name}')} ({form})")
-    return Text(", ".join(told) or "–")
+        covered = sum(tables.OPENS[tables.DISC_OPENS[disc_place(disc)]] == name for disc in me["discs"])
+        form = words.text("times-single" if spaces == 1 else "times-double") if spaces else ""
+        action = Text(f"{words.text(f'auxiliary-{name}')}:", style="" if spaces else "dim")
+        told.append(joined([action, Text(form, style="bold"), Text(CORNERS[WHITE][0] * covered)]))
+    return Flow(told)
 
 
-def discs(me: View, words: Words) -> Text:
-    """Every disc still on the board: its corners, and what taking it would unlock."""
-    told = [corner_mark(tables.DISC_CORNER[disc_place(disc)]) + " " + words.text(f"disc-{disc}") for disc in me["discs"]]
-    return joined([unbroken(text) for text in told], "  ") if told else Text("–", style="dim")
+def discs(me: View, words: Words) -> Flow:
+    """The other discs on the board: their corners, and what taking each would unlock."""
+    told: dict[str, list[Text]] = {}
+    for disc in me["discs"]:
+        if tables.OPENS[tables.DISC_OPENS[disc_place(disc)]] not in AUXILIARY.index:
+            mark = corner_mark(tables.DISC_CORNER[disc_place(disc)])
+            told.setdefault(words.text(f"disc-{disc}"), []).append(mark)
+    shown = [joined([Text("").join(marks), name]) for name, marks in told.items()]
+    return Flow(shown or [Text("–", style="dim")])
 
 
 def buildings(me: View, words: Words) -> list[Text]:
     """The buildings still in the supply."""
-    return [Text(face, style="bold") + Text(f" {face_told(face, words)}", "not bold") for face in me["supply_faces"]]
+    return [
+        Text(face, style="bold") + Text(f" {face_told(face, words)}", "not bold")
+        for face in me["supply_faces"]
+    ]
 
 
 def face_told(face: str, words: Words) -> str:
     """A private building: builders needed, points, hands, actions."""
     place = FACE.index[face]
     hand_marks = hands(tables.FACE_HAND[place], 0, words).plain
-    figures = f"{tables.FACE_BUILDERS[place]}{BUILDERS} {tables.FACE_POINTS[place]}{POINTS} {hand_marks}".strip()
+    figures = (
+        f"{tables.FACE_BUILDERS[place]}{BUILDERS} {tables.FACE_POINTS[place]}{POINTS} {hand_marks}".strip()
+    )
     return f"{figures}: {actions_text(tables.FACE_ACTIONS[place], words)}"
 
 
-def hand(me: View, words: Words) -> Text:
+def hand(me: View, words: Words) -> RenderableType:
     """The hand, cattle first, and what it is worth in Kansas City."""
-    told = [unbroken(Text(card)) for card in counted([card_told(card, words) for card in me["hand"]])]
-    lines = [joined(told, ", ") if told else Text("–", style="dim")]
-    temporary = me["certificates"]
-    value = words.text("table-value", value=me["breeding_value"], most=me["breeding_value"] + temporary)
-    return joined([*lines, Text(value, style="bold green")], "\n")
+    told = counted([card_told(card, words) for card in me["hand"]])
+    most = me["breeding_value"] + me["certificates"]
+    value = words.text("table-value", value=me["breeding_value"], most=most)
+    return Group(Flow(told or ["–"], ", "), Text(value, style="bold green"))
 
 
 def card_told(card: str, words: Words) -> str:
     """A card with all that it shows."""
-    if CARD.index[card] < tables.CATTLE.size:
+    if is_cattle(card):
         return cattle_text(card, words).plain
     return f"{words.text(f'card-{card}')} [{objective_text(card, words)}]"
 

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..core.flow import Flow
 from ..core.words import Words
 from .names import (
     FACE,
@@ -28,7 +29,6 @@ from .show_marks import (
     joined,
     seat_mark,
     seat_marks,
-    unbroken,
     worker_mark,
 )
 from .tables import (
@@ -93,9 +93,10 @@ def trail(view: View, words: Words) -> RenderableType:
     for space, ways in STAGES:
         grid.add_row(*stage_head(view, space, words))
         if any(SPACE_KIND[s] == OUTLAW_SPACE for way, _ in ways for s in way):
-            grid.add_row("  ┆", way_text(view, BESIDE, -1, words))
-        for i, (way, end) in enumerate(ways):
-            grid.add_row("  ├" if i + 1 < len(ways) else "  └", way_text(view, way, end, words))
+            grid.add_row("  ┆", Flow(way_parts(view, BESIDE, words)))
+        lines = way_lines(view, ways, words)
+        for i, line in enumerate(lines):
+            grid.add_row("  ├" if i + 1 < len(lines) else "  └", line)
     grid.add_row(Text("◎", style="bold"), city_line(view, words))
     return grid
 
@@ -119,12 +120,22 @@ def city_line(view: View, words: Words) -> Text:
     return joined([Text(words.text("city-kansas_city"), style="bold"), herders_on(view, KANSAS_CITY)])
 
 
-def way_text(view: View, way: Sequence[int], end: int, words: Words) -> Text:
-    """The spaces of a way, then where it ends."""
-    head = way_name(way, words)
-    cells = [space_text(view, space, words) for space in way]
-    goal = Text("" if end < 0 else f"→\u00a0{'◎' if end == KANSAS_CITY else label_of(end)}", style="dim")
-    return joined([head, *cells, goal], "  ")
+def way_lines(view: View, ways: Sequence[Way], words: Words) -> list[Flow]:
+    """Each way in a line; ways of one space share theirs."""
+    if all(len(way) == 1 and end == ways[0][1] for way, end in ways) and ways:
+        cells = [space_text(view, way[0], words) for way, _ in ways]
+        return [Flow([joined(cells, " │ "), goal_text(ways[0][1])])]
+    return [Flow([*way_parts(view, way, words), goal_text(end)]) for way, end in ways]
+
+
+def way_parts(view: View, way: Sequence[int], words: Words) -> list[Text]:
+    """The danger of a way and its spaces."""
+    return [way_name(way, words), *[space_text(view, space, words) for space in way]]
+
+
+def goal_text(space: int) -> Text:
+    """Where a way ends."""
+    return Text(f"→ {'◎' if space == KANSAS_CITY else label_of(space)}", style="dim")
 
 
 def way_name(way: Sequence[int], words: Words) -> Text:
@@ -137,12 +148,11 @@ def way_name(way: Sequence[int], words: Words) -> Text:
 def space_text(view: View, space: int, words: Words) -> Text:
     """A space: its name, woods, the tile, what it costs the viewer, who stands there."""
     tile = view["trail"][SPACE.text(space)]
-    name = Text(label_of(space) + (WOODS if SPACE_WOODS[space] else ""), style="dim")
+    name = Text(f"{label_of(space)}{WOODS if SPACE_WOODS[space] else ''}:", style="dim")
     if tile is None:
-        return unbroken(joined([name, Text("·", style="dim"), herders_on(view, space)]))
-    cost = fee_of(view, space)
-    parts = [name, herders_on(view, space), *tile_parts(tile, space, words), hands(hand_of(tile), cost, words)]
-    return unbroken(joined(parts))
+        return name + joined([Text("·", style="dim"), herders_on(view, space)])
+    cost = hands(hand_of(tile), fee_of(view, space), words)
+    return name + joined([*tile_parts(tile, space, words), cost, herders_on(view, space)])
 
 
 def tile_parts(tile: View, space: int, words: Words) -> list[Text]:
@@ -204,13 +214,10 @@ def jobs(view: View, words: Words) -> RenderableType:
     return grid
 
 
-def foresight(view: View, words: Words) -> RenderableType:
-    """The six foresight tiles with the numbers that actions use, two in a line."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
+def foresight(view: View, words: Words) -> Text:
+    """The six foresight tiles with the numbers that actions use."""
     tiles = view["foresight"]
-    for column in range(0, len(tiles), 2):
-        grid.add_row(*[foresight_tile(i + 1, tiles[i], words) for i in (column, column + 1)])
-    return grid
+    return joined([foresight_tile(i + 1, tiles[i], words) for i in range(len(tiles))], "\n")
 
 
 def foresight_tile(number: int, tile: str | None, words: Words) -> Text:
@@ -225,7 +232,7 @@ def foresight_tile(number: int, tile: str | None, words: Words) -> Text:
         colour = words.text(f"table-letter-{tile.rpartition('_')[2]}").upper()
         return label + Text(f"{words.text('table-way-outlaw')} {colour}", style=OUTLAW_STYLES[tile])
     hazard = words.text(f"table-way-{tile.partition('_')[0]}")
-    return label + Text(f"{hazard} {TILE_POINTS[place]}{POINTS}") + hands(TILE_HAND[place], 0, words)
+    return label + joined([f"{hazard} {TILE_POINTS[place]}{POINTS}", hands(TILE_HAND[place], 0, words)])
 
 
 # -- in words
@@ -244,7 +251,8 @@ def space_told(view: View, space: int, words: Words) -> str:
         face = FACE.index[tile["id"]]
         told = actions_text(FACE_ACTIONS[face], words)
         owner = seat_mark(tile["owner"]).plain
-        return " ".join(part for part in (f"{tile['id']}{owner} {FACE_POINTS[face]}{POINTS}", cost, told) if part)
+        return " ".join(
+            part for part in (f"{tile['id']}{owner} {FACE_POINTS[face]}{POINTS}", cost, told) if part
+        )
     told = " ".join(part.plain for part in tile_parts(tile, space, words))
     return " ".join(part for part in (told, cost) if part)
-

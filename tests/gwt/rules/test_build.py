@@ -115,6 +115,15 @@ def test_tiles_of_more_than_six_builders_enter_by_replacement_only() -> None:
     assert reasons(s, "site build_c2") == ["GWT-16.3"]
 
 
+@pytest.mark.rule("GWT-16.3", "GWT-16.1")
+def test_tiles_of_exactly_six_builders_go_on_an_empty_space() -> None:
+    s = building(6, sides="all_b")
+    assert {"build 8", "build 9"} <= set(options(s))
+    assert reasons(s, "build 10") == ["GWT-16.3"]
+    play(s, "build 9", "site build_c1")
+    assert (tile_at(s, "build_c1"), s.seats[0].money) == ("9b", 40 - 12)
+
+
 @pytest.mark.rule("GWT-16.4")
 def test_neutral_and_other_players_tiles_stay() -> None:
     s = table()
@@ -168,6 +177,7 @@ def test_without_an_empty_space_only_replacement_is_left() -> None:
     assert "use build_at_2" not in options(s)
     doing(s, "build_at_2")
     assert reasons(s, "build 1") == ["GWT-16.9"]
+    assert reasons(s, "build 9") == ["GWT-16.3"]
     put(s, "build_c1", "1a")
     doing(s, "build_at_2")
     play(s, "build 6")

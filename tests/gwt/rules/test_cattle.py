@@ -5,6 +5,7 @@ import pytest
 from tests.gwt.build import (
     asked,
     at_neutral,
+    card_names,
     discard_of,
     doing,
     market,
@@ -14,6 +15,7 @@ from tests.gwt.build import (
     play,
     put,
     reasons,
+    said,
     table,
     visiting,
     workers,
@@ -121,9 +123,11 @@ def test_only_cards_in_the_market_are_for_sale_and_none_need_be_bought() -> None
 def test_an_idle_cowboy_turns_up_two_cards_that_can_be_bought() -> None:
     s = buying(2, "hereford_5")
     market_stack(s, "criollo", "longhorn", "corriente")
+    s.log = []
     assert options(s) == ["pass", "buy hereford_one_a hereford_5", "turn_up"]
     play(s, "turn_up")
     assert market_of(s) == ["longhorn", "corriente", "hereford_5"]
+    assert [card_names(args)[0] for args in said(s, "market_turned_up")] == ["corriente", "longhorn"]
     play(s, "buy value3_one_a corriente")
     assert market_of(s) == ["longhorn", "hereford_5"]
     assert reasons(s, "turn_up") == ["GWT-12.5"]

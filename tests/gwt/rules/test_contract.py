@@ -50,6 +50,7 @@ def test_the_order_of_decisions_in_kansas_city() -> None:
         "pair-bonus",
         "take-objective",
         "take-objective",
+        "leave-kansas-city",
     ]
 
 

@@ -13,6 +13,7 @@ from tests.gwt.build import (
     fresh,
     hand,
     hand_of,
+    herder_of,
     market,
     moving,
     options,
@@ -180,6 +181,19 @@ def test_before_the_hand_is_revealed_only_who_can_use_a_token_is_asked(tokens: i
     discard(s)
     visiting(s, "kansas_city")
     assert asked(s) == "choose-city 0"
+
+
+@pytest.mark.rule("GWT-19.4")
+def test_a_token_may_be_used_at_the_end_of_a_visit_to_kansas_city() -> None:
+    s = with_token()
+    s.foresight = (-1,) * 6
+    deck(s, "longhorn", "longhorn")
+    visiting(s, "kansas_city")
+    while asked(s) != "leave-kansas-city 0":
+        play(s, options(s)[0])
+    assert "exchange 2" in options(s)
+    play(s, "pass")
+    assert herder_of(s) == "start"
 
 
 @pytest.mark.rule("GWT-19.7")

@@ -61,6 +61,7 @@ def test_the_cost_must_be_paid_in_full() -> None:
     s = hiring(["cowboy"], ["builder"], ["cowboy"], ["builder"], money=5)
     assert options(s) == ["hire 4 builder"]
     assert reasons(s, "hire 1 cowboy") == ["GWT-4.12"]
+    assert reasons(s, "hire 4 builder") == []
 
 
 @pytest.mark.rule("GWT-11.2")

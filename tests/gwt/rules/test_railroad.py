@@ -122,6 +122,9 @@ def test_routes_over_a_free_turnout_are_one_longer() -> None:
     assert back("5", 2) == ["3", "4"]
     assert back("5", 1) == ["4", "4t"]
     assert back("8", 2) == ["6", "7"]
+    s = with_engines("5", "3")
+    stack(s, Frame(MOVE_ENGINE_BACK, 0, 2))
+    assert reasons(s, "engine 3") == ["GWT-13.2"]
     s = with_engines("5")
     stack(s, Frame(MOVE_ENGINE_BACK, 0, 2))
     assert reasons(s, "engine 4t") == ["GWT-13.9"]
@@ -196,6 +199,7 @@ def test_an_upgrade_needs_its_cost_and_no_own_disc() -> None:
     upgrading(s, 1)
     assert options(s) == ["pass", "upgrade station_1"]
     assert reasons(s, "upgrade station_2") == ["GWT-14.1"]
+    assert reasons(s, "pass") == []
     s = table()
     stations(s, 1)
     upgrading(s, 1)

@@ -1,58 +1,25 @@
-## Languages and plain answers
+### The table and the commands in English.
 
-language-en = English
-language-pl = Polish
-language-it = Italian
-language-ru = Russian
+
+## Plain answers
+
 yes = yes
 no = no
-none = none
 
 ## Things on every table
 
-count-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-count-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-count-games =
-    { $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    }
-count-moves =
-    { $n ->
-        [one] { $n } move
-       *[other] { $n } moves
-    }
-count-seats =
-    { $n ->
-        [one] { $n } seat
-       *[other] { $n } seats
-    }
-card-back = card face down
 hand = Hand
 player-default = Player { $n }
 bot-default = Bot { $n }
 
 ## Turns
 
-turn-yours = Your turn
-turn-of = { $name }’s turn
-turn-waiting = Waiting for { $name }
-turn-thinking = { $name } is thinking
 turn-pass-device = Hand hidden. { $name }: press Enter when you sit at the screen.
 question-over = The game is over.
 
 ## Prompts and commands of the terminal table
 
 prompt-choose = Choose a number or type an action (? for help)
-prompt-enter = Press Enter
 prompt-save-path = File to save to
 help-title = What you can type
 help-number = a number: play that action of the list
@@ -71,10 +38,8 @@ undo-done = Taken back.
 undo-nothing = There is nothing to take back.
 undo-revealed = This cannot be undone: something hidden was revealed.
 undo-other-player = This cannot be undone: another player has acted since.
-log-title = Log
 log-empty = Nothing has happened yet.
 saved = Saved: { $path }
-loaded = Loaded: { $path }
 goodbye = Goodbye!
 prompt-record = File for the replay (Enter: none):
 prompt-leave = Save the game before leaving? (yes, no, or a file name)
@@ -97,15 +62,11 @@ go-on-with = Go on with: { $command }
 
 error-not-legal = This is not legal now.
 error-not-an-action = This is not an action of this game.
-error-not-your-turn = It is not your turn.
 error-number =
     { $n ->
         [1] There is only 1 choice.
        *[other] Choose a number from 1 to { $n }.
     }
-error-load = This saved game cannot be read.
-error-option = Unknown option or value.
-why-title = Why not
 why-legal = This is legal now.
 why-not-asked = “{ $verb }” is not what is being decided now.
 why-game-over = The game is over.
@@ -119,14 +80,16 @@ score-rank = Place
 score-player = Player
 result-winner = Winner: { $name }
 result-tie = Tie: { $names }
-result-won = You won!
-result-lost = You lost
 game-over = End of the game
 
 ## The rules as text
 
 rules-chapter = Chapter
 rules-count = Rules
+rules-options = Options, with their defaults
+rule-heading-worked-examples = Worked examples
+rule-heading-ambiguities-and-rulings = Ambiguities and rulings
+rule-heading-unknowns = Unknowns
 
 ## Replays
 

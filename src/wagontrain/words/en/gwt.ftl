@@ -1,7 +1,29 @@
+### Great Western Trail in English.
+
+
 ## The game
 
 game-title = Great Western Trail
 seat-automa = Sam
+
+## Amounts, for use in other messages
+
+amount-dollars = ${ $amount }
+count-cards-object =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+count-spaces =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
 
 ## Spaces of the trail
 
@@ -355,25 +377,6 @@ effect-copy = Use an adjacent building
 effect-delivery = Extraordinary delivery
 effect-upgrade_behind = Upgrade a station behind your engine
 
-## Amounts, for use in other messages
-
-amount-dollars = ${ $amount }
-count-cards-object =
-    { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-count-steps =
-    { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }
-count-spaces =
-    { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    }
-
 ## Objective cards
 
 card-obj_01 = Objective card 1
@@ -469,10 +472,10 @@ action-auxiliary =
     }
 action-copy = Use the building on { $space }
 action-draw = Draw { count-cards-object }
-action-discard = Discard { $card }
-action-remove = Remove { $card } from the game
+action-discard = Discard: { $card }
+action-remove = Remove from the game: { $card }
 action-hire = Hire { $worker_a } from row { $row }
-action-buy = Buy { $card } ({ $price })
+action-buy = Buy: { $card } ({ $price })
 action-second = Second card: { $card }
 action-turn_up = Use an idle cowboy: add 2 cards to the market
 action-build = Building { $building }
@@ -485,17 +488,21 @@ action-disc = Take the disc “{ $disc }”
 action-recall = Take the disc from a station: { $station }
 action-master = Take the station master tile for { $worker_a }
 action-certificates = Certificate marker on { $certificates }
-action-objective = Take { $card }. { $card_text }
+action-objective = Take: { $card }. { $card_text }
 action-foresight = Choose the tile on foresight space { $foresight }
 action-grow = Let it grow: { $card }
 action-deliver = Deliver { $city_to }
 action-bonus = First the bonus { $pair }
-action-play = Play { $card }. { $card_text }
+action-play = Play: { $card }. { $card_text }
 action-exchange = Use an exchange token: draw { count-cards-object }, then discard as many
 
 ## What is being decided
 
-question-first-discard = First turn: discard { count-cards-object } more.
+question-first-discard =
+    { $cards ->
+        [one] First turn: discard { $cards } more card.
+       *[other] First turn: discard { $cards } more cards.
+    }
 question-place-herder = First turn: place the herder on a neutral building.
 question-move-herder = Phase A: move the herder, at most { count-steps }.
 question-move-on = Move the herder on, at most { count-steps }.
@@ -508,8 +515,12 @@ question-take-immediate = Immediate action: { $effect }?
 question-discard-for-reward = Which card do you discard? { $effect }.
 question-discard-partner = Which card is the second of the pair? { $effect }.
 question-choose-draw = How many cards do you draw, at most { $cards }?
-question-discard-cards = Discard { count-cards-object } more.
-question-remove-cards = Remove cards from the game, at most { $cards } more?
+question-discard-cards =
+    { $cards ->
+        [one] Discard { $cards } more card.
+       *[other] Discard { $cards } more cards.
+    }
+question-remove-cards = Remove cards from the game? At most { $cards } more.
 question-hire-worker =
     { $change ->
         [0] Hire a worker.
@@ -537,6 +548,7 @@ question-raise-certificates = Move the certificate marker forward, at most { cou
 question-take-objective = Which objective card do you take?
 question-choose-foresight = Foresight { $column }: choose a tile.
 question-reveal-hand = Income: reveal your hand.
+question-leave-kansas-city = The delivery is made. Leave Kansas City?
 question-spend-certificates = Value so far: { $value }. Use temporary certificates?
 question-grow-simmental = Upgrade a Simmental: { $card }?
 question-choose-city = Delivery: choose a city. Breeding value: { $value }.
@@ -561,15 +573,15 @@ event-auxiliary_used =
        *[double] { $seat } uses an auxiliary action: { $auxiliary_double }.
     }
 event-building_copied = { $seat } uses the building on { $space }.
-event-card_drawn = { $seat } draws { $card }.
+event-card_drawn = { $seat } draws: { $card }.
 event-card_drawn-hidden = { $seat } draws a card.
 event-deck_shuffled = { $seat } shuffles the discard pile into a new draw stack. Cards: { $number }.
-event-card_discarded = { $seat } discards { $card }.
-event-card_removed = { $seat } removes { $card } from the game.
+event-card_discarded = { $seat } discards: { $card }.
+event-card_removed = { $seat } removes from the game: { $card }.
 event-token_used = { $seat } uses an exchange token.
 event-token_gained = { $seat } gains an exchange token.
 event-hired = { $seat } hires { $worker_a } from row { $row } for { amount-dollars }.
-event-bought = { $seat } buys { $card } ({ $price }).
+event-bought = { $seat } buys: { $card } ({ $price }).
 event-market_turned_up = New in the cattle market: { $card }.
 event-market_refilled =
     { $number ->
@@ -584,15 +596,15 @@ event-engine_moved = { $seat } moves the engine to { $track }.
 event-station_upgraded = { $seat } upgrades a station: { $station }.
 event-disc_taken = { $seat } takes the disc “{ $disc }”.
 event-disc_recalled = { $seat } takes a disc back from a station: { $station }.
-event-master_taken = { $seat } takes { $master } for { $worker_a }.
+event-master_taken = { $seat } takes a tile for { $worker_a }: { $master }. { $master_text }
 event-master_lost = { $seat } takes { $master } out of the game.
 event-certificates_moved = { $seat }’s certificate marker is on { $certificates }.
-event-objective_taken = { $seat } takes { $card }.
-event-objective_taken_to_hand = { $seat } takes { $card } into the hand.
-event-objective_drawn_to_hand = { $seat } draws { $card } into the hand.
+event-objective_taken = { $seat } takes: { $card }.
+event-objective_taken_to_hand = { $seat } takes into the hand: { $card }.
+event-objective_drawn_to_hand = { $seat } draws into the hand: { $card }.
 event-objective_drawn_to_hand-hidden = { $seat } draws an objective card into the hand.
 event-objective_shown = New in the objective display: { $card }.
-event-objective_played = { $seat } plays { $card }.
+event-objective_played = { $seat } plays: { $card }.
 event-tile_chosen = { $seat } chooses the tile on foresight space { $foresight }: { $tile }.
 event-worker_for_hire = Job market, row { $row }: { $worker }.
 event-tile_placed = New on the trail, { $space }: { $tile }.
@@ -744,6 +756,84 @@ option-ties-help = Who wins with equal points.
 option-ties-shared = shared victory
 option-ties-dollars = more dollars win
 
+## The table in the terminal
+
+table-last-turns = last turns: { $n }
+table-jobs = Job market
+table-foresight = Foresight
+table-railroad = Railroad
+table-stations = Stations
+table-masters = Station masters
+table-reach = Reach
+table-bonus = Brings
+table-market = Cattle market
+table-stack = stack: { $cards }
+table-simmental = heifers: { $heifers }, cows: { $cows }
+table-display = Objective cards
+table-board = { $name }’s board
+table-discs = Discs
+table-engine = Engine
+table-piles = Cards
+table-tiles = Tiles
+table-auxiliary = Auxiliary actions
+table-deck = Deck
+table-discard = Discard pile
+table-value = Breeding value in Kansas City: { $value }, with all certificates { $most }
+table-sam-city = next delivery: { $city }
+table-sam-specialization = specialization: { $worker }
+table-sam-deck = cards left: { $cards }
+table-letter-cowboy = C
+table-letter-builder = B
+table-letter-engineer = E
+table-letter-green = g
+table-letter-black = b
+table-letter-orange = o
+table-way-flood = flood
+table-way-drought = drought
+table-way-rockfall = rockfall
+table-way-outlaw = outlaws
+table-act-hire = hire
+table-act-buy = buy cattle
+table-act-build = build
+table-act-hazard = hazard
+table-act-outlaw = outlaw
+table-act-engine = engine
+table-act-herder = herder
+table-act-free_herder = herder, no fees
+table-act-certificate_limit = ▤ to the limit
+table-act-objective = objective
+table-act-exchange_token = ⇄ token
+table-act-auxiliary = auxiliary
+table-act-draw = draw
+table-act-copy = adjacent building
+table-act-delivery = delivery
+table-act-upgrade_behind = station behind
+table-for-any = any cattle
+table-for-value_3 = value 3
+table-for-pair = 2 alike
+table-for-objective = objective card
+table-per-cowboys = cowboy
+table-per-builders = builder
+table-per-engineers = engineer
+table-per-woods = building in ♣
+table-per-hazards = hazard
+table-per-stations = station
+table-per-outlaw_pairs = pair of outlaws
+table-per-workers = worker
+table-per-objectives = objectives
+table-per-certificates = ▤
+table-per-buildings = building
+table-task-building = building
+table-task-green_outlaw = green outlaw
+table-task-orange_outlaw = orange outlaw
+table-task-hazard = hazard
+table-task-station = station
+table-task-cattle_value_3 = cattle of value 3
+table-task-shorthorn = Shorthorn
+table-task-hereford = Hereford
+table-task-new_york = New York
+table-legend = ❶ player  5/4·9·0 hand, its limit, deck, discard  ♞ herder, or steps per turn  g b green and black hand  $2 you pay  +$3 bounty  ♣ woods  ◂ job market token  ↻ cattle market refill  ■ end of the game  ▤ certificates  ⇄ exchange tokens  ★ victory points  ⚒ builders needed  ┬ turnout  × transport $1  ○ ● white and dark corners  ✓ reached by your hand  ▤2 with so many certificates  ↓ with the next city
+
 ## Scores and the end
 
 score-dollars = Dollars
@@ -789,3 +879,4 @@ rule-heading-25 = Simmental variant
 rule-heading-26 = Special cases
 rule-heading-27 = Solo against Sam
 rule-heading-28 = Decisions, for implementers
+why-delivery-is-mandatory = The delivery must be made.

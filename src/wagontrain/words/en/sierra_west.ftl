@@ -1,7 +1,29 @@
+### Sierra West in English.
+
+
 ## The game
 
 game-title = Sierra West
 seat-automa = Hastings
+
+## Amounts, for use in other messages
+
+count-good =
+    { $amount ->
+        [one] { $amount } { $good_one }
+       *[other] { $amount } { $good_other }
+    }
+count-basics =
+    { $amount ->
+        [one] { $amount } basic resource
+       *[other] { $amount } basic resources
+    }
+count-apples =
+    { $amount ->
+        [one] { $amount } apple
+       *[other] { $amount } apples
+    }
+count-fish = { $amount } fish
 
 ## Figures and where they stand
 
@@ -483,3 +505,297 @@ plan-plan17 = Plan card 17
     .text = Acts: left frontiersman. Actions: fur trade, 1 gold, food track, stone track. Arrows: 1, 2, 3; ghost arrow: 4. Hunt: left card. Animal: mode.
 plan-plan18 = Plan card 18
     .text = Acts: right frontiersman. Actions: 1 gold, fur trade, move, use the shovel. Arrows: 2, 3, 4; ghost arrow: 1. Hunt: right card. Animal: –.
+
+## What a player can do
+
+action-pass = Pass
+action-start = Put { $pioneer_the } on the start of the path
+action-step = One step with { $pioneer_the }
+action-activate = Use the space of { $pioneer_the }
+action-discount = Use the space of the plain pioneer with the discount
+action-tame = Tame the bear
+action-assign = Assign to the cabin “{ $cabin }”
+action-back = Move the hat pioneer back 1 space
+action-drop = Move the hat pioneer down to the tan path
+action-scout = Move the frontiersman to { $place } ({ $pool })
+action-wagon = Move the wagon. Boots of the hat pioneer: { $hat_boots }, of the plain pioneer: { $plain_boots }
+action-forgo = Forgo 2 boots: { $forgone }
+action-token = Spend a pair of boots token
+action-exchange = Exchange 1 gold: { $basic }
+action-blast = Dynamite: 2 stone for 1 gold
+action-sell = Fish market: { $deal }
+action-summit = Summit action with { $figure_the }: { $slot }
+action-occupy = Put { $figure_the } on a summit without using it: { $slot }
+action-lay = Lay: { $card } ({ $slot })
+action-put = Put it { $pile }
+action-claim = Claim the card and put it { $pile }
+action-build = Build the cabin on market space { $space }
+action-pay = Pay: { $food } food, { $wood } wood, { $stone } stone
+action-give-apples = Give apples. Green: { $green }, red: { $red }
+action-give-fish = Give { $fish_a }
+action-lose = Remove the cabin “{ $cabin }”
+action-retreat = Move the wagon back 1 space
+action-climb = Move up on the { $track }
+action-grow = Move up on the { $orchard }
+action-take = Take { $basic }
+action-catch = Take { $fish_a }
+action-prize = Take: { $prize }
+action-paddle =
+    { $river ->
+        [0] Paddle to the fish market
+       *[other] Paddle to river { $river }
+    }
+action-load = Load { $gold } gold into a mine cart that holds { $cart }
+action-again = Once more
+action-shoot = Shoot again
+action-stop = Stop
+action-trap = Trap { $animal_a } with { $pioneer_the }
+action-track = Send { $pioneer_the } to the tracker space
+action-decline = Decline
+
+## What is being decided
+
+question-lay-card = Planning: lay a card. Place: { $slot }.
+question-store-fourth-card = Where does the fourth card go?
+question-trap-animal = Trap a visible animal for 1 basic resource?
+question-pioneer = Pioneering: make a move or pass.
+question-pay-basics = Pay { count-basics }.
+question-pay-apples = Give { count-apples } of any colour.
+question-pay-fish = Give { count-fish }.
+question-use-shovel = Shovel: claim a card or build a cabin.
+question-suffer-damage = Damage: remove a cabin or move the wagon back.
+question-repeat-summit = Repeat the summit action?
+question-choose-track = Homestead: choose a track.
+question-choose-orchard = Apple homestead: choose a track.
+question-track-supplies = Another player moved up ({ $track }). Send a pioneer to the tracker space?
+question-gain-basic = Take { count-basics } of your choice.
+question-gain-fish = Take { count-fish } of your choice.
+question-choose-prize = Fur trade: what do you take?
+question-paddle-canoe = Where does the canoe go?
+question-load-cart = Which mine cart do you load, and with how much gold?
+question-shoot-again = Missed. Shoot again or stop?
+
+## What happened
+
+event-round-began = Round { $amount }
+event-turn-began = { $seat }’s turn
+event-laid = { $seat } lays a card: { $card } ({ $slot }).
+event-stored-on-deck = { $seat } puts a card face down on the deck: { $card }.
+event-stored-on-deck-hidden = { $seat } puts a card face down on the deck.
+event-stored-on-discard = { $seat } puts a card on the discard pile: { $card }.
+event-showed-animal = Visible animal: { $animal } ({ $seat }).
+event-trapped = { $seat } traps { $animal_a } with { $figure_the }.
+event-tracked = { $seat } sends { $figure_the } to the tracker space and gains 1 { $good }.
+event-assigned = { $seat } assigns { $figure_the } to the cabin “{ $cabin }”.
+event-moved = { $seat } moves { $figure_the }: { $spot }.
+event-activated = { $seat } uses a space ({ $figure }): { $symbol }.
+event-discounted = { $seat } uses the discount.
+event-tamed = { $seat } tames the bear.
+event-gained = { $seat } gains { count-good }.
+event-paid = { $seat } spends { count-good }.
+event-scouted = { $seat } moves the frontiersman to { $place } ({ $pool }).
+event-wagon-moved = { $seat } moves the wagon to space { $amount }.
+event-forwent =
+    { $amount ->
+        [one] { $seat } forgoes { $amount } boot.
+       *[other] { $seat } forgoes { $amount } boots.
+    }
+event-token-spent = { $seat } spends a pair of boots token.
+event-mule-taken = { $seat } takes the mule.
+event-claimed = { $seat } claims “{ $card }” and puts it { $pile }.
+event-sent-to-base = { $seat }’s frontiersman goes to the mountain base.
+event-turned-up = Turned face up ({ $place }): { $card }.
+event-joined-row = { $special } joins the row under the wagon trail, place { $amount }.
+event-end-triggered = The row is full: the end of the game is triggered.
+event-built = { $seat } builds the cabin “{ $cabin }” from market space { $space }.
+event-tile-discarded = Discarded from the cabin market: { $cabin }.
+event-tile-drawn = New on market space { $space }: { $cabin }.
+event-tiles-shuffled = The discarded cabins are shuffled. Tiles: { $amount }.
+event-cabin-lost = { $seat } loses the cabin “{ $cabin }”.
+event-wagon-retreated = { $seat }’s wagon moves back to space { $amount }.
+event-damage-none = { $seat } has nothing to lose: no damage.
+event-moved-up = { $seat } moves up on the { $track }, to { $amount }.
+event-stayed-on-track = { $seat } cannot move up on the { $track } and takes the reward.
+event-grew = { $seat } moves up on the { $orchard }, to { $amount }.
+event-apples-changed = Apple supply: { $green } green, { $red } red.
+event-panned = { $seat } pans 1 { $good } from { $special }.
+event-paddled =
+    { $river ->
+        [0] { $seat } paddles to the fish market.
+       *[other] { $seat } paddles to river { $river }.
+    }
+event-sold = { $seat } trades at the fish market: { $deal }.
+event-item-taken = { $seat } takes: { $prize }.
+event-rolled = { $seat } rolls { $amount }.
+event-mined = { $seat } mines { $gold } gold and { $stone } stone.
+event-cart-gained = { $seat } gains a mine cart.
+event-cart-loaded = { $seat } loads a mine cart with { $amount } gold.
+event-hit = A hit.
+event-missed = A miss.
+event-captured = { $seat } captures an outlaw ({ $place }).
+event-outlaws-at-base =
+    { $amount ->
+        [one] { $amount } more outlaw appears at the mountain base.
+       *[other] { $amount } more outlaws appear at the mountain base.
+    }
+event-passed = { $seat } passes.
+event-drew = { $seat } draws: { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-deck-shuffled = { $seat } shuffles the discard pile into a new deck. Cards: { $amount }.
+event-plan-revealed = { $seat } reveals { $plan }. { $plan_text }
+event-plans-shuffled = The plan cards are shuffled.
+event-plan-performed = { $seat }: { $action }.
+event-scout-moved = { $seat }, { $side }: { $place }.
+event-hunted = { $seat } hunts { $animal_a }.
+
+## Why not
+
+why-not-in-camp = The figure is not in the camp.
+why-cabin-not-built = You have not built this cabin.
+why-already-on-path = The pioneer is on the path already.
+why-not-walking = The pioneer is not on a path.
+why-at-path-end = The pioneer stands at the end of the path.
+why-on-summit = A figure on a summit does not move any more in this turn.
+why-not-on-space = The pioneer does not stand on a path space.
+why-activated-already = This space was used already since the pioneer arrived.
+why-boots-are-spent = The boots of this space are for moving, they are not activated.
+why-banjo-never-activated = The banjo hazard is never activated.
+why-cannot-pay-space = You cannot pay for this space.
+why-shovel-useless = The shovel can neither claim a card nor build a cabin now.
+why-no-loose-gold = You have no gold to load.
+why-no-cart-room = None of your mine carts has room.
+why-discount-inactive = The cabin of the discount is not active.
+why-used-this-turn = This ability was used already in this turn.
+why-not-paid-space = The plain pioneer does not stand on a paid space.
+why-tamer-inactive = The cabin of the bear tamer is not active.
+why-not-on-bear = The plain pioneer does not stand on a bear hazard.
+why-mule-not-yours = The mule is not yours.
+why-mule-on-summit = The mule stands on a summit.
+why-mule-in-cabin = The mule is in the grey cabin already.
+why-ability-not-open = This ability cannot be used now.
+why-too-few-tokens = You have too few pair of boots tokens.
+why-not-on-green = The hat pioneer does not stand on a space of the green path.
+why-no-space-behind = There is no space behind the hat pioneer.
+why-no-tan-below = There is no tan space below.
+why-not-adjacent = That place is not adjacent to the frontiersman.
+why-place-empty = There is no card there any more.
+why-pool-empty = There are no such boots left.
+why-trail-at-end = The wagon stands at the end of the trail.
+why-wrong-boots = These boots do not make up the cost of the step.
+why-cannot-pay-step = You cannot pay for this step of the wagon.
+why-forgo-inactive = No active cabin takes boots for this.
+why-too-few-boots = There are too few boots on the space of the hat pioneer.
+why-no-token = You have no pair of boots token.
+why-mule-not-in-cabin = Your mule is not in the grey cabin.
+why-no-gold = You have no gold.
+why-no-dynamite = You do not have the dynamite.
+why-too-little-stone = You have too little stone.
+why-canoe-not-at-market = Your canoe is not at the fish market.
+why-fish-missing = You do not have these fish.
+why-not-at-path-end = The pioneer has not reached the end of the path.
+why-summit-taken = A figure stands on this summit already.
+why-cannot-pay-summit = You cannot pay for this summit action.
+why-no-fish-left = There are no fish left in the supply.
+why-no-cart-left = There are no mine carts left.
+why-no-outlaw-left = There is no outlaw left.
+why-six-shooter-starts = A figure on the six-shooter always starts shooting.
+why-wrong-slot = Another place is filled now.
+why-not-in-hand = This card is not in your hand.
+why-not-on-face-up-card = Your frontiersman does not stand on a face-up card.
+why-no-tile = There is no cabin on this market space.
+why-owned-already = You have a cabin of this kind already.
+why-no-cabin-slot = You have no empty slot of this colour.
+why-cannot-pay-build = You cannot pay for the space and the cabin together.
+why-wrong-amount = This is not the amount that is due.
+why-not-in-stock = You do not have that much.
+why-cabin-not-yours = This cabin is not on your board.
+why-wagon-at-start = The wagon stands at the start of the trail.
+why-not-offered = This is not offered now.
+why-canoe-stays = The canoe is there already.
+why-no-such-river = This river is not in the row yet.
+why-too-far = The canoe cannot go that far.
+why-no-such-cart = You have no mine cart that holds that much.
+why-too-much-gold = So much gold cannot be loaded.
+why-not-visible = This animal is not visible.
+why-tile-face-up = Your tile of this animal is face up already.
+why-pioneer-not-idle = This pioneer is not idle.
+why-fish-in-order = Give the fish in the order trout, salmon, bass.
+
+## Options
+
+option-mode = Mode
+option-mode-help = Which of the four mountains is played.
+option-mode-apple_hill = Apple Hill
+option-mode-boats_banjos = Boats & Banjos
+option-mode-gold_rush = Gold Rush
+option-mode-outlaws_outposts = Outlaws & Outposts
+option-advanced_planning = Advanced planning
+option-advanced_planning-help = Hands of four cards, one of which is kept back.
+option-row_neighbours_adjacent = Cards of one row are adjacent
+option-row_neighbours_adjacent-help = A frontiersman may step to the card beside.
+option-bot_round_limit = Round limit for bot games
+option-bot_round_limit-help = The game is scored after so many rounds; 0 means never.
+option-hastings_mule = Hastings starts with the mule
+option-hastings_mule-help = Solo game, harder.
+option-hastings_bear = Hastings starts with the bear face up
+option-hastings_bear-help = Solo game, harder.
+option-hastings_cabins = Hastings’ points per cabin
+option-hastings_cabins-help = Solo game: more points are harder.
+option-hastings_gold = Hastings’ points per gold
+option-hastings_gold-help = Solo game: more points are harder.
+option-hastings_boots = Hastings’ points per pair of boots
+option-hastings_boots-help = Solo game: more points are harder.
+option-hastings_wagon = Start of Hastings’ wagon
+option-hastings_wagon-help = Solo game: the space on which Hastings’ wagon starts.
+option-mule_hunt = With the mule Hastings hunts more often
+option-mule_hunt-help = Solo game: with the mule he hunts on every plan card.
+
+## Scores and the end
+
+score-claimed-cards = Claimed cards
+score-animals = Face-down animals
+score-cabins = Cabins
+score-gold = Gold
+score-boots = Pairs of boots
+score-homestead = Homestead × wagon
+score-orchards = Orchard × wagon
+score-fish = Fish
+score-carts = Gold in mine carts
+score-dynamite = Dynamite
+score-lantern = Lantern
+score-outlaws = Outlaws × wagon
+score-sheriff = Sheriff
+end-row-full = The row under the wagon trail is full, and the last turns are played.
+end-round-limit = The round limit is reached.
+
+## Chapters of the rules
+
+rule-heading-0 = Conventions
+rule-heading-1 = Components
+rule-heading-2 = Common setup
+rule-heading-3 = Mode setup
+rule-heading-4 = Mountain geometry
+rule-heading-5 = Card anatomy and player board
+rule-heading-6 = Turn order and planning step
+rule-heading-7 = Pioneering step
+rule-heading-8 = Pass step
+rule-heading-9 = Out-of-turn actions
+rule-heading-10 = Resources and boots
+rule-heading-11 = Wagon trail
+rule-heading-12 = Frontiersman and claiming cards
+rule-heading-13 = Cabins
+rule-heading-14 = Damage
+rule-heading-15 = Common path symbols
+rule-heading-16 = Homestead
+rule-heading-17 = End and scoring
+rule-heading-18 = Mode I: Apple Hill
+rule-heading-19 = Mode II: Boats & Banjos
+rule-heading-20 = Mode III: Gold Rush
+rule-heading-21 = Mode IV: Outlaws & Outposts
+rule-heading-22 = Variant: advanced planning
+rule-heading-23 = Solo: Hastings’ Cutoff
+rule-heading-24 = Worked examples
+rule-heading-25 = Differences between the translations
+rule-heading-26 = Ambiguities and rulings
+rule-heading-27 = Unknowns
+rule-heading-28 = Sources

@@ -332,6 +332,38 @@ mini-grain_female = Grains: woman
 mini-solitary_male = Solitary: man
 mini-solitary_female = Solitary: woman
 
+## The table in the terminal
+
+table-round = Round { $n }
+table-phase-between = Between rounds
+table-phase-draft = Draft Phase
+table-phase-update = Road update
+table-phase-build = Build Phase
+table-phase-end = End of the round
+table-phase-over = End of the game
+table-first-market = 1st Market
+table-second-market = 2nd Market
+table-market-waiting = to come
+table-market-due = due
+table-market-held = over
+table-reserve = Reserve
+table-discard = Discard pile
+table-gold = Gold
+table-known = seen in the hand
+table-limit = Limit
+table-drafted = drafted { $n }/{ $limit }
+table-built = built { $n }/{ $limit }
+table-hired = hired { $n }/{ $limit }
+table-free-unlock = Tinner
+table-square = Village Square
+table-village = Village of { $name }
+table-aside = Cards to choose from
+table-jester = Jester
+table-jester-ready = ready: once per game, cancels an event
+table-jester-used = used
+table-jester-none = not in this game
+table-legend = ◆ food  ▲ builder  ●2 gold  ○ silver  ◎ copper  ¤2 coins on the card  └ lies on  ⊠ padlock, opened by  ↷ discarded when played  ¹ ² Markets
+
 ## What a player can do
 
 action-pass = Pass
@@ -622,35 +654,3 @@ rule-heading-17 = Profiteers
 rule-heading-18 = Improvements
 rule-heading-19 = Mini Villagers: finding the first player
 rule-heading-20 = State and actions
-
-## The table in the terminal
-
-table-round = Round { $n }
-table-phase-between = Between rounds
-table-phase-draft = Draft Phase
-table-phase-update = Road update
-table-phase-build = Build Phase
-table-phase-end = End of the round
-table-phase-over = End of the game
-table-first-market = 1st Market
-table-second-market = 2nd Market
-table-market-waiting = to come
-table-market-due = due
-table-market-held = over
-table-reserve = Reserve
-table-discard = Discard pile
-table-gold = Gold
-table-known = seen in the hand
-table-limit = Limit
-table-drafted = drafted { $n }/{ $limit }
-table-built = built { $n }/{ $limit }
-table-hired = hired { $n }/{ $limit }
-table-free-unlock = Tinner
-table-square = Village Square
-table-village = Village of { $name }
-table-aside = Cards to choose from
-table-jester = Jester
-table-jester-ready = ready: once per game, cancels an event
-table-jester-used = used
-table-jester-none = not in this game
-table-legend = ◆ food  ▲ builder  ●2 gold  ○ silver  ◎ copper  ¤2 coins on the card  └ lies on  ⊠ padlock, opened by  ↷ discarded when played  ¹ ² Markets

@@ -1,58 +1,25 @@
-## Languages and plain answers
+### Il tavolo e i comandi in italiano.
 
-language-en = inglese
-language-pl = polacco
-language-it = italiano
-language-ru = russo
+
+## Plain answers
+
 yes = sì
 no = no
-none = nessuno
 
 ## Things on every table
 
-count-cards =
-    { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
-    }
-count-points =
-    { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
-count-games =
-    { $n ->
-        [one] { $n } partita
-       *[other] { $n } partite
-    }
-count-moves =
-    { $n ->
-        [one] { $n } mossa
-       *[other] { $n } mosse
-    }
-count-seats =
-    { $n ->
-        [one] { $n } posto
-       *[other] { $n } posti
-    }
-card-back = carta a faccia in giù
 hand = Mano
 player-default = Giocatore { $n }
 bot-default = Bot { $n }
 
 ## Turns
 
-turn-yours = Tocca a te
-turn-of = Turno di { $name }
-turn-waiting = In attesa di { $name }
-turn-thinking = { $name } sta pensando
 turn-pass-device = Mano nascosta. { $name }: premi Invio quando hai lo schermo davanti a te.
 question-over = La partita è finita.
 
 ## Prompts and commands of the terminal table
 
 prompt-choose = Scegli un numero o scrivi un’azione (? per l’aiuto)
-prompt-enter = Premi Invio
 prompt-save-path = File in cui salvare
 help-title = Che cosa puoi scrivere
 help-number = un numero: gioca l’azione con quel numero nell’elenco
@@ -71,10 +38,8 @@ undo-done = Mossa annullata.
 undo-nothing = Non c’è nulla da annullare.
 undo-revealed = Impossibile annullare: è stato rivelato qualcosa di nascosto.
 undo-other-player = Impossibile annullare: nel frattempo ha giocato qualcun altro.
-log-title = Registro
 log-empty = Non è ancora successo nulla.
 saved = Salvataggio: { $path }
-loaded = Caricamento: { $path }
 goodbye = A presto!
 prompt-record = File per il replay (Invio: nessuno):
 prompt-leave = Vuoi salvare la partita prima di uscire? (sì, no o un nome di file)
@@ -97,15 +62,11 @@ go-on-with = Per continuare: { $command }
 
 error-not-legal = Questa mossa ora non è consentita.
 error-not-an-action = Questa azione non esiste in questo gioco.
-error-not-your-turn = Non è il tuo turno.
 error-number =
     { $n ->
         [1] C’è solo 1 scelta.
        *[other] Scegli un numero da 1 a { $n }.
     }
-error-load = Impossibile leggere questo salvataggio.
-error-option = Opzione o valore sconosciuti.
-why-title = Perché no
 why-legal = Questa azione ora è consentita.
 why-not-asked = In questo momento non si decide «{ $verb }».
 why-game-over = La partita è finita.
@@ -119,14 +80,16 @@ score-rank = Posizione
 score-player = Giocatore
 result-winner = Vittoria: { $name }
 result-tie = Pareggio: { $names }
-result-won = Hai vinto!
-result-lost = Hai perso
 game-over = Fine della partita
 
 ## The rules as text
 
 rules-chapter = Capitolo
 rules-count = Regole
+rules-options = Opzioni e valori predefiniti
+rule-heading-worked-examples = Esempi svolti
+rule-heading-ambiguities-and-rulings = Ambiguità e decisioni
+rule-heading-unknowns = Punti ignoti
 
 ## Replays
 

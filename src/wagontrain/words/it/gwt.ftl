@@ -1,7 +1,29 @@
+### Great Western Trail in italiano.
+
+
 ## The game
 
 game-title = Great Western Trail
 seat-automa = Sam
+
+## Amounts, for use in other messages
+
+amount-dollars = { $amount } $
+count-cards-object =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
+count-spaces =
+    { $spaces ->
+        [one] { $spaces } spazio
+       *[other] { $spaces } spazi
+    }
 
 ## Spaces of the trail
 
@@ -355,25 +377,6 @@ effect-copy = Usa un edificio adiacente
 effect-delivery = Consegna straordinaria
 effect-upgrade_behind = Migliora una stazione dietro la tua locomotiva
 
-## Amounts, for use in other messages
-
-amount-dollars = { $amount } $
-count-cards-object =
-    { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } carte
-    }
-count-steps =
-    { $steps ->
-        [one] { $steps } passo
-       *[other] { $steps } passi
-    }
-count-spaces =
-    { $spaces ->
-        [one] { $spaces } spazio
-       *[other] { $spaces } spazi
-    }
-
 ## Objective cards
 
 card-obj_01 = Carta obiettivo 1
@@ -469,10 +472,10 @@ action-auxiliary =
     }
 action-copy = Usa l’edificio qui: { $space }
 action-draw = Pesca { count-cards-object }
-action-discard = Scarta { $card }
+action-discard = Scarta: { $card }
 action-remove = Rimuovi dal gioco: { $card }
 action-hire = Assumi { $worker_a } dalla fila { $row }
-action-buy = Compra { $card } ({ $price })
+action-buy = Compra: { $card } ({ $price })
 action-second = Seconda carta: { $card }
 action-turn_up = Usa un cowboy libero: aggiungi 2 carte al mercato
 action-build = Edificio { $building }
@@ -485,12 +488,12 @@ action-disc = Prendi il disco «{ $disc }»
 action-recall = Prendi il disco da una stazione: { $station }
 action-master = Prendi la tessera capostazione cedendo { $worker_a }
 action-certificates = Segnalino certificati su { $certificates }
-action-objective = Prendi { $card }. { $card_text }
+action-objective = Prendi: { $card }. { $card_text }
 action-foresight = Scegli la tessera dello spazio previsione { $foresight }
 action-grow = Fai crescere: { $card }
 action-deliver = Consegna { $city_to }
 action-bonus = Prima il bonus { $pair }
-action-play = Gioca { $card }. { $card_text }
+action-play = Gioca: { $card }. { $card_text }
 action-exchange = Usa un gettone scambio: pesca { count-cards-object }, poi scartane altrettante
 
 ## What is being decided
@@ -509,7 +512,7 @@ question-discard-for-reward = Quale carta scarti? { $effect }.
 question-discard-partner = Quale carta è la seconda della coppia? { $effect }.
 question-choose-draw = Quante carte peschi, al massimo { $cards }?
 question-discard-cards = Scarta ancora { count-cards-object }.
-question-remove-cards = Vuoi rimuovere carte dal gioco, al massimo altre { $cards }?
+question-remove-cards = Vuoi rimuovere carte dal gioco? Al massimo ancora: { $cards }.
 question-hire-worker =
     { $change ->
         [0] Assumi un lavoratore.
@@ -537,6 +540,7 @@ question-raise-certificates = Avanza il segnalino certificati, al massimo { coun
 question-take-objective = Quale carta obiettivo prendi?
 question-choose-foresight = Previsione { $column }: scegli una tessera.
 question-reveal-hand = Rendita: rivela la mano.
+question-leave-kansas-city = La consegna è fatta. Lasciare Kansas City?
 question-spend-certificates = Valore finora: { $value }. Usare certificati temporanei?
 question-grow-simmental = Far crescere un Simmental: { $card }?
 question-choose-city = Consegna: scegli una città. Valore di allevamento: { $value }.
@@ -561,15 +565,15 @@ event-auxiliary_used =
        *[double] { $seat } usa un’azione ausiliaria: { $auxiliary_double }.
     }
 event-building_copied = { $seat } usa l’edificio qui: { $space }.
-event-card_drawn = { $seat } pesca { $card }.
+event-card_drawn = { $seat } pesca: { $card }.
 event-card_drawn-hidden = { $seat } pesca una carta.
 event-deck_shuffled = { $seat } mescola la pila degli scarti in un nuovo mazzo. Carte: { $number }.
-event-card_discarded = { $seat } scarta { $card }.
+event-card_discarded = { $seat } scarta: { $card }.
 event-card_removed = { $seat } rimuove dal gioco: { $card }.
 event-token_used = { $seat } usa un gettone scambio.
 event-token_gained = { $seat } ottiene un gettone scambio.
 event-hired = { $seat } assume { $worker_a } dalla fila { $row } per { amount-dollars }.
-event-bought = { $seat } compra { $card } ({ $price }).
+event-bought = { $seat } compra: { $card } ({ $price }).
 event-market_turned_up = Nuova carta nel mercato del bestiame: { $card }.
 event-market_refilled = Il mercato del bestiame viene rifornito. Carte: { $number }.
 event-built = { $seat } costruisce l’edificio { $building } qui: { $space }, per { amount-dollars }.
@@ -580,15 +584,15 @@ event-engine_moved = { $seat } muove la locomotiva: { $track }.
 event-station_upgraded = { $seat } migliora una stazione: { $station }.
 event-disc_taken = { $seat } prende il disco «{ $disc }».
 event-disc_recalled = { $seat } riprende un disco da una stazione: { $station }.
-event-master_taken = { $seat } prende { $master } cedendo { $worker_a }.
+event-master_taken = { $seat } cede { $worker_a } per una tessera: { $master }. { $master_text }
 event-master_lost = { $seat } toglie dal gioco: { $master }.
 event-certificates_moved = Il segnalino certificati di { $seat } è su { $certificates }.
-event-objective_taken = { $seat } prende { $card }.
-event-objective_taken_to_hand = { $seat } prende in mano { $card }.
-event-objective_drawn_to_hand = { $seat } pesca in mano { $card }.
+event-objective_taken = { $seat } prende: { $card }.
+event-objective_taken_to_hand = { $seat } prende in mano: { $card }.
+event-objective_drawn_to_hand = { $seat } pesca in mano: { $card }.
 event-objective_drawn_to_hand-hidden = { $seat } pesca in mano una carta obiettivo.
 event-objective_shown = Nuova carta obiettivo disponibile: { $card }.
-event-objective_played = { $seat } gioca { $card }.
+event-objective_played = { $seat } gioca: { $card }.
 event-tile_chosen = { $seat } sceglie la tessera dello spazio previsione { $foresight }: { $tile }.
 event-worker_for_hire = Mercato del lavoro, fila { $row }: { $worker }.
 event-tile_placed = Nuova tessera sulla pista, { $space }: { $tile }.
@@ -720,6 +724,84 @@ option-ties-help = Chi vince a parità di punti.
 option-ties-shared = vittoria condivisa
 option-ties-dollars = vince chi ha più dollari
 
+## The table in the terminal
+
+table-last-turns = ultimi turni: { $n }
+table-jobs = Mercato del lavoro
+table-foresight = Previsione
+table-railroad = Ferrovia
+table-stations = Stazioni
+table-masters = Capistazione
+table-reach = Portata
+table-bonus = Dà
+table-market = Mercato del bestiame
+table-stack = pila: { $cards }
+table-simmental = giovenche: { $heifers }, mucche: { $cows }
+table-display = Carte obiettivo
+table-board = Plancia di { $name }
+table-discs = Dischi
+table-engine = Locom.
+table-piles = Carte
+table-tiles = Tessere
+table-auxiliary = Azioni ausiliarie
+table-deck = Mazzo
+table-discard = Scarti
+table-value = Valore di allevamento a Kansas City: { $value }, con tutti i certificati { $most }
+table-sam-city = prossima consegna: { $city }
+table-sam-specialization = specializzazione: { $worker }
+table-sam-deck = carte rimaste: { $cards }
+table-letter-cowboy = C
+table-letter-builder = A
+table-letter-engineer = I
+table-letter-green = v
+table-letter-black = n
+table-letter-orange = a
+table-way-flood = inondazione
+table-way-drought = siccità
+table-way-rockfall = frana
+table-way-outlaw = banditi
+table-act-hire = assumi
+table-act-buy = compra bestiame
+table-act-build = costruisci
+table-act-hazard = pericolo
+table-act-outlaw = bandito
+table-act-engine = locomotiva
+table-act-herder = mandriano
+table-act-free_herder = mandriano senza pedaggi
+table-act-certificate_limit = ▤ fino al limite
+table-act-objective = obiettivo
+table-act-exchange_token = gettone ⇄
+table-act-auxiliary = ausiliaria
+table-act-draw = pesca
+table-act-copy = edificio adiacente
+table-act-delivery = consegna
+table-act-upgrade_behind = stazione alle spalle
+table-for-any = bestiame qualsiasi
+table-for-value_3 = valore 3
+table-for-pair = 2 uguali
+table-for-objective = carta obiettivo
+table-per-cowboys = cowboy
+table-per-builders = artigiano
+table-per-engineers = ingegnere
+table-per-woods = edificio in ♣
+table-per-hazards = pericolo
+table-per-stations = stazione
+table-per-outlaw_pairs = coppia di banditi
+table-per-workers = lavoratore
+table-per-objectives = obiettivi
+table-per-certificates = ▤
+table-per-buildings = edificio
+table-task-building = edificio
+table-task-green_outlaw = bandito verde
+table-task-orange_outlaw = bandito arancione
+table-task-hazard = pericolo
+table-task-station = stazione
+table-task-cattle_value_3 = bestiame di valore 3
+table-task-shorthorn = Shorthorn
+table-task-hereford = Hereford
+table-task-new_york = New York
+table-legend = ❶ giocatore  5/4·9·0 mano, il suo limite, mazzo, scarti  ♞ mandriano, o passi per turno  v n mano verde e nera  $2 paghi  +$3 taglia  ♣ bosco  ◂ segnalino mercato del lavoro  ↻ il mercato del bestiame si riempie  ■ fine della partita  ▤ certificati  ⇄ gettoni scambio  ★ punti vittoria  ⚒ artigiani necessari  ┬ scalo  × trasporto $1  ○ ● angoli bianchi e scuri  ✓ raggiunta dalla mano  ▤2 con tanti certificati  ↓ con la città seguente
+
 ## Scores and the end
 
 score-dollars = Dollari
@@ -765,3 +847,4 @@ rule-heading-25 = Variante Simmental
 rule-heading-26 = Casi particolari
 rule-heading-27 = Solitario contro Sam
 rule-heading-28 = Decisioni, per chi programma
+why-delivery-is-mandatory = La consegna è obbligatoria.

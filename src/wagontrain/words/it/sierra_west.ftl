@@ -1,7 +1,33 @@
+### Sierra West in italiano.
+
+
 ## The game
 
 game-title = Sierra West
 seat-automa = Hastings
+
+## Amounts, for use in other messages
+
+count-good =
+    { $amount ->
+        [one] { $amount } { $good_one }
+       *[other] { $amount } { $good_other }
+    }
+count-basics =
+    { $amount ->
+        [one] { $amount } risorsa base
+       *[other] { $amount } risorse base
+    }
+count-apples =
+    { $amount ->
+        [one] { $amount } mela
+       *[other] { $amount } mele
+    }
+count-fish =
+    { $amount ->
+        [one] { $amount } pesce
+       *[other] { $amount } pesci
+    }
 
 ## Figures and where they stand
 
@@ -483,3 +509,293 @@ plan-plan17 = Carta pianificazione 17
     .text = Agisce: esploratore di sinistra. Azioni: scambiare pellicce, 1 oro, tracciato Cibo, tracciato Pietra. Frecce: 1, 2, 3; freccia trasparente: 4. Caccia: carta sinistra. Animale: modulo.
 plan-plan18 = Carta pianificazione 18
     .text = Agisce: esploratore di destra. Azioni: 1 oro, scambiare pellicce, movimento, usare la vanga. Frecce: 2, 3, 4; freccia trasparente: 1. Caccia: carta destra. Animale: –.
+
+## What a player can do
+
+action-pass = Passa
+action-start = Metti { $pioneer_the } all’inizio del sentiero
+action-step = Un passo con { $pioneer_the }
+action-activate = Usa lo spazio su cui sta { $pioneer_the }
+action-discount = Usa con lo sconto lo spazio del pioniere senza cappello
+action-tame = Doma l’orso
+action-assign = Assegna alla baracca «{ $cabin }»
+action-back = Fai arretrare di 1 spazio il pioniere col cappello
+action-drop = Fai scendere il pioniere col cappello sul sentiero beige
+action-scout = Sposta l’esploratore: { $place } ({ $pool })
+action-wagon = Sposta il carro. Stivali del pioniere col cappello: { $hat_boots }, senza cappello: { $plain_boots }
+action-forgo = Rinuncia a 2 stivali: { $forgone }
+action-token = Spendi un segnalino paio di stivali
+action-exchange = Scambia 1 oro: { $basic }
+action-blast = Dinamite: 2 pietra per 1 oro
+action-sell = Mercato del pesce: { $deal }
+action-summit = Azione sulla cima con { $figure_the }: { $slot }
+action-occupy = Metti { $figure_the } sulla cima senza azione: { $slot }
+action-lay = Metti: { $card } ({ $slot })
+action-put = Mettila { $pile }
+action-claim = Ottieni la carta e mettila { $pile }
+action-build = Costruisci la baracca dello spazio { $space }
+action-pay = Paga: { $food } cibo, { $wood } legno, { $stone } pietra
+action-give-apples = Cedi mele. Verdi: { $green }, rosse: { $red }
+action-give-fish = Cedi { $fish_a }
+action-lose = Rimuovi la baracca «{ $cabin }»
+action-retreat = Sposta il carro indietro di 1 spazio
+action-climb = Avanza: { $track }
+action-grow = Avanza: { $orchard }
+action-take = Prendi { $basic }
+action-catch = Prendi { $fish_a }
+action-prize = Prendi: { $prize }
+action-paddle =
+    { $river ->
+        [0] Rema fino al mercato del pesce
+       *[other] Rema fino al fiume { $river }
+    }
+action-load = Carica { $gold } oro in un carrello che ne contiene { $cart }
+action-again = Ancora una volta
+action-shoot = Spara ancora
+action-stop = Basta così
+action-trap = Cattura { $animal_the } con { $pioneer_the }
+action-track = Manda { $pioneer_the } sullo spazio cercapista
+action-decline = Rinuncia
+
+## What is being decided
+
+question-lay-card = Pianificazione: metti una carta. Posto: { $slot }.
+question-store-fourth-card = Dove va la quarta carta?
+question-trap-animal = Vuoi catturare un animale visibile per 1 risorsa base?
+question-pioneer = Esplorazione: fai una mossa o passa.
+question-pay-basics = Paga { count-basics }.
+question-pay-apples = Cedi { count-apples } di qualsiasi colore.
+question-pay-fish = Cedi { count-fish }.
+question-use-shovel = Vanga: ottieni una carta montagna o costruisci una baracca.
+question-suffer-damage = Danni: rimuovi una baracca o sposta indietro il carro.
+question-repeat-summit = Vuoi ripetere l’azione sulla cima?
+question-choose-track = Fattoria: scegli un tracciato.
+question-choose-orchard = Fattoria delle mele: scegli un tracciato.
+question-track-supplies = Un altro giocatore avanza ({ $track }). Vuoi mandare un pioniere sullo spazio cercapista?
+question-gain-basic = Prendi { count-basics } a scelta.
+question-gain-fish = Prendi { count-fish } a scelta.
+question-choose-prize = Scambiare pellicce: che cosa prendi?
+question-paddle-canoe = Dove va la canoa?
+question-load-cart = Quale carrello carichi, e con quanto oro?
+question-shoot-again = Mancato. Sparare ancora o smettere?
+
+## What happened
+
+event-round-began = Round { $amount }
+event-turn-began = Turno di { $seat }
+event-laid = { $seat } mette una carta: { $card } ({ $slot }).
+event-stored-on-deck = { $seat } mette una carta a faccia in giù sul mazzo: { $card }.
+event-stored-on-deck-hidden = { $seat } mette una carta a faccia in giù sul mazzo.
+event-stored-on-discard = { $seat } mette una carta sulla pila degli scarti: { $card }.
+event-showed-animal = Animale visibile: { $animal } ({ $seat }).
+event-trapped = { $seat } cattura { $animal_the } con { $figure_the }.
+event-tracked = { $seat } manda { $figure_the } sullo spazio cercapista e ottiene 1 { $good }.
+event-assigned = { $seat } assegna { $figure_the } alla baracca «{ $cabin }».
+event-moved = { $seat } sposta { $figure_the }: { $spot }.
+event-activated = { $seat } usa uno spazio ({ $figure }): { $symbol }.
+event-discounted = { $seat } usa lo sconto.
+event-tamed = { $seat } doma l’orso.
+event-gained = { $seat } ottiene { count-good }.
+event-paid = { $seat } spende { count-good }.
+event-scouted = { $seat } sposta l’esploratore: { $place } ({ $pool }).
+event-wagon-moved = { $seat } sposta il carro sullo spazio { $amount }.
+event-forwent =
+    { $amount ->
+        [one] { $seat } rinuncia a { $amount } stivale.
+       *[other] { $seat } rinuncia a { $amount } stivali.
+    }
+event-token-spent = { $seat } spende un segnalino paio di stivali.
+event-mule-taken = { $seat } prende il mulo.
+event-claimed = { $seat } ottiene la carta «{ $card }» e la mette { $pile }.
+event-sent-to-base = L’esploratore di { $seat } va alla base della montagna.
+event-turned-up = Si scopre una carta ({ $place }): { $card }.
+event-joined-row = { $special } entra nella fila sotto la pista del carro, posto { $amount }.
+event-end-triggered = La fila è piena: si attiva la fine della partita.
+event-built = { $seat } costruisce la baracca «{ $cabin }» dallo spazio { $space }.
+event-tile-discarded = Scartata dalla vendita baracche: { $cabin }.
+event-tile-drawn = Nuova baracca nello spazio { $space }: { $cabin }.
+event-tiles-shuffled = Si mescolano le baracche scartate. Tessere: { $amount }.
+event-cabin-lost = { $seat } perde la baracca «{ $cabin }».
+event-wagon-retreated = Il carro di { $seat } torna sullo spazio { $amount }.
+event-damage-none = { $seat } non ha nulla da perdere: nessun danno.
+event-moved-up = { $seat } avanza ({ $track }), ora: { $amount }.
+event-stayed-on-track = { $seat } non può avanzare ({ $track }), ma prende la ricompensa.
+event-grew = { $seat } avanza ({ $orchard }), ora: { $amount }.
+event-apples-changed = Riserva di mele. Verdi: { $green }, rosse: { $red }.
+event-panned = { $seat } setaccia 1 { $good } ({ $special }).
+event-paddled =
+    { $river ->
+        [0] { $seat } rema fino al mercato del pesce.
+       *[other] { $seat } rema fino al fiume { $river }.
+    }
+event-sold = { $seat } scambia al mercato del pesce: { $deal }.
+event-item-taken = { $seat } prende: { $prize }.
+event-rolled = { $seat } tira il dado: { $amount }.
+event-mined = { $seat } estrae { $gold } oro e { $stone } pietra.
+event-cart-gained = { $seat } ottiene un carrello.
+event-cart-loaded = { $seat } carica un carrello con { $amount } oro.
+event-hit = A segno.
+event-missed = Mancato.
+event-captured = { $seat } cattura un bandito ({ $place }).
+event-outlaws-at-base = Nuovi banditi alla base della montagna: { $amount }.
+event-passed = { $seat } passa.
+event-drew = { $seat } pesca: { $card }.
+event-drew-hidden = { $seat } pesca una carta.
+event-deck-shuffled = { $seat } mescola gli scarti in un nuovo mazzo. Carte: { $amount }.
+event-plan-revealed = { $seat } rivela: { $plan }. { $plan_text }
+event-plans-shuffled = Si mescolano le carte pianificazione.
+event-plan-performed = { $seat }: { $action }.
+event-scout-moved = { $seat }, { $side }: { $place }.
+event-hunted = { $seat } cattura { $animal_the }.
+
+## Why not
+
+why-not-in-camp = La figura non è nell’accampamento.
+why-cabin-not-built = Non hai costruito questa baracca.
+why-already-on-path = Il pioniere è già sul sentiero.
+why-not-walking = Il pioniere non è su un sentiero.
+why-at-path-end = Il pioniere è alla fine del sentiero.
+why-on-summit = Una figura sulla cima non si muove più in questo turno.
+why-not-on-space = Il pioniere non è su uno spazio del sentiero.
+why-activated-already = Questo spazio è già stato usato dall’arrivo del pioniere.
+why-boots-are-spent = Gli stivali di questo spazio servono a muoversi, non si attivano.
+why-banjo-never-activated = Il pericolo banjo non si attiva mai.
+why-cannot-pay-space = Non puoi pagare questo spazio.
+why-shovel-useless = Ora la vanga non può né ottenere una carta né costruire una baracca.
+why-no-loose-gold = Non hai oro da caricare.
+why-no-cart-room = Nessun tuo carrello ha posto.
+why-discount-inactive = La baracca dello sconto non è attiva.
+why-used-this-turn = Questa capacità è già stata usata in questo turno.
+why-not-paid-space = Il pioniere senza cappello non è su uno spazio a pagamento.
+why-tamer-inactive = La baracca del domatore di orsi non è attiva.
+why-not-on-bear = Il pioniere senza cappello non è su un pericolo orsi.
+why-mule-not-yours = Il mulo non è tuo.
+why-mule-on-summit = Il mulo è su una cima.
+why-mule-in-cabin = Il mulo è già nella baracca grigia.
+why-ability-not-open = Ora questa capacità non si può usare.
+why-too-few-tokens = Hai troppo pochi segnalini paio di stivali.
+why-not-on-green = Il pioniere col cappello non è su uno spazio del sentiero verde.
+why-no-space-behind = Dietro il pioniere col cappello non c’è uno spazio.
+why-no-tan-below = Sotto non c’è uno spazio beige.
+why-not-adjacent = Quel posto non è adiacente all’esploratore.
+why-place-empty = Lì non c’è più una carta.
+why-pool-empty = Non ci sono più stivali di questo tipo.
+why-trail-at-end = Il carro è alla fine della pista.
+why-wrong-boots = Questi stivali non corrispondono al costo del passo.
+why-cannot-pay-step = Non puoi pagare questo spostamento del carro.
+why-forgo-inactive = Nessuna baracca attiva accetta stivali per questo.
+why-too-few-boots = Sullo spazio del pioniere col cappello ci sono troppo pochi stivali.
+why-no-token = Non hai un segnalino paio di stivali.
+why-mule-not-in-cabin = Il tuo mulo non è nella baracca grigia.
+why-no-gold = Non hai oro.
+why-no-dynamite = Non hai la dinamite.
+why-too-little-stone = Hai troppo poca pietra.
+why-canoe-not-at-market = La tua canoa non è al mercato del pesce.
+why-fish-missing = Non hai questi pesci.
+why-not-at-path-end = Il pioniere non ha raggiunto la fine del sentiero.
+why-summit-taken = Su questa cima c’è già una figura.
+why-cannot-pay-summit = Non puoi pagare questa azione sulla cima.
+why-no-fish-left = Nella riserva non ci sono più pesci.
+why-no-cart-left = Non ci sono più carrelli.
+why-no-outlaw-left = Non ci sono più banditi.
+why-six-shooter-starts = Una figura sui sei colpi comincia sempre a sparare.
+why-wrong-slot = Ora tocca a un altro posto.
+why-not-in-hand = Non hai in mano questa carta.
+why-not-on-face-up-card = Il tuo esploratore non è su una carta a faccia in su.
+why-no-tile = In questo spazio non c’è una baracca.
+why-owned-already = Hai già una baracca di questo tipo.
+why-no-cabin-slot = Non hai uno spazio libero di questo colore.
+why-cannot-pay-build = Non puoi pagare insieme lo spazio e la baracca.
+why-wrong-amount = Non è la quantità dovuta.
+why-not-in-stock = Non ne hai così tanto.
+why-cabin-not-yours = Questa baracca non è sulla tua plancia.
+why-wagon-at-start = Il carro è all’inizio della pista.
+why-not-offered = Questo ora non è disponibile.
+why-canoe-stays = La canoa è già lì.
+why-no-such-river = Questo fiume non è ancora nella fila.
+why-too-far = La canoa non può arrivare così lontano.
+why-no-such-cart = Non hai un carrello con quel carico.
+why-too-much-gold = Non si può caricare così tanto oro.
+why-not-visible = Questo animale non è visibile.
+why-tile-face-up = La tua tessera di questo animale è già a faccia in su.
+why-pioneer-not-idle = Questo pioniere non è inattivo.
+why-fish-in-order = Cedi i pesci in quest’ordine: trota, salmone, spigola.
+
+## Options
+
+option-mode = Modulo
+option-mode-help = Quale delle quattro montagne si gioca.
+option-mode-apple_hill = La Collina delle Mele
+option-mode-boats_banjos = Un Banjo sul Fiume
+option-mode-gold_rush = Corsa all’Oro
+option-mode-outlaws_outposts = Nel Covo dei Banditi
+option-advanced_planning = Pianificazione avanzata
+option-advanced_planning-help = Mani di quattro carte, una delle quali si mette da parte.
+option-row_neighbours_adjacent = Le carte della stessa fila sono adiacenti
+option-row_neighbours_adjacent-help = Un esploratore può passare alla carta accanto.
+option-bot_round_limit = Limite di round per le partite tra bot
+option-bot_round_limit-help = Si contano i punti dopo tanti round; 0 vuol dire mai.
+option-hastings_mule = Hastings inizia con il mulo
+option-hastings_mule-help = Solitario, più difficile.
+option-hastings_bear = Hastings inizia con l’orso a faccia in su
+option-hastings_bear-help = Solitario, più difficile.
+option-hastings_cabins = Punti di Hastings per baracca
+option-hastings_cabins-help = Solitario: più punti, più difficile.
+option-hastings_gold = Punti di Hastings per oro
+option-hastings_gold-help = Solitario: più punti, più difficile.
+option-hastings_boots = Punti di Hastings per paio di stivali
+option-hastings_boots-help = Solitario: più punti, più difficile.
+option-hastings_wagon = Partenza del carro di Hastings
+option-hastings_wagon-help = Solitario: lo spazio da cui parte il carro di Hastings.
+option-mule_hunt = Con il mulo Hastings caccia più spesso
+option-mule_hunt-help = Solitario: con il mulo caccia con ogni carta pianificazione.
+
+## Scores and the end
+
+score-claimed-cards = Carte ottenute
+score-animals = Animali a faccia in giù
+score-cabins = Baracche
+score-gold = Oro
+score-boots = Paia di stivali
+score-homestead = Fattoria × carro
+score-orchards = Fattoria delle mele × carro
+score-fish = Pesci
+score-carts = Oro nei carrelli
+score-dynamite = Dinamite
+score-lantern = Lanterna
+score-outlaws = Banditi × carro
+score-sheriff = Sceriffo
+end-row-full = La fila sotto la pista del carro è piena e gli ultimi turni sono stati giocati.
+end-round-limit = È stato raggiunto il limite di round.
+
+## Chapters of the rules
+
+rule-heading-0 = Convenzioni
+rule-heading-1 = Componenti
+rule-heading-2 = Preparazione comune
+rule-heading-3 = Preparazione del modulo
+rule-heading-4 = Geometria della montagna
+rule-heading-5 = Anatomia di una carta e plancia giocatore
+rule-heading-6 = Ordine di turno e fase Pianificazione
+rule-heading-7 = Fase Esplorazione
+rule-heading-8 = Passare
+rule-heading-9 = Azioni fuori turno
+rule-heading-10 = Risorse e stivali
+rule-heading-11 = Pista del carro
+rule-heading-12 = Esploratore e carte ottenute
+rule-heading-13 = Baracche
+rule-heading-14 = Danni
+rule-heading-15 = Simboli comuni dei sentieri
+rule-heading-16 = Fattoria
+rule-heading-17 = Fine e punteggio
+rule-heading-18 = Modulo I: La Collina delle Mele
+rule-heading-19 = Modulo II: Un Banjo sul Fiume
+rule-heading-20 = Modulo III: Corsa all’Oro
+rule-heading-21 = Modulo IV: Nel Covo dei Banditi
+rule-heading-22 = Variante: pianificazione avanzata
+rule-heading-23 = Solitario: La Scorciatoia di Hastings
+rule-heading-24 = Esempi
+rule-heading-25 = Differenze tra le traduzioni
+rule-heading-26 = Ambiguità e interpretazioni
+rule-heading-27 = Punti ignoti
+rule-heading-28 = Fonti

@@ -1,63 +1,25 @@
-## Languages and plain answers
+### Stół i polecenia po polsku.
 
-language-en = angielski
-language-pl = polski
-language-it = włoski
-language-ru = rosyjski
+
+## Plain answers
+
 yes = tak
 no = nie
-none = brak
 
 ## Things on every table
 
-count-cards =
-    { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[many] { $n } kart
-    }
-count-points =
-    { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    }
-count-games =
-    { $n ->
-        [one] { $n } partia
-        [few] { $n } partie
-       *[many] { $n } partii
-    }
-count-moves =
-    { $n ->
-        [one] { $n } ruch
-        [few] { $n } ruchy
-       *[many] { $n } ruchów
-    }
-count-seats =
-    { $n ->
-        [one] { $n } miejsce
-        [few] { $n } miejsca
-       *[many] { $n } miejsc
-    }
-card-back = zakryta karta
 hand = Ręka
 player-default = Gracz { $n }
 bot-default = Bot { $n }
 
 ## Turns
 
-turn-yours = Twoja tura
-turn-of = Tura: { $name }
-turn-waiting = Oczekiwanie: { $name }
-turn-thinking = { $name } myśli
 turn-pass-device = Ręka jest ukryta. { $name }: naciśnij Enter, gdy tylko ty widzisz ekran.
 question-over = Gra już się skończyła.
 
 ## Prompts and commands of the terminal table
 
 prompt-choose = Wybierz numer lub wpisz akcję (? – pomoc)
-prompt-enter = Naciśnij Enter
 prompt-save-path = Plik zapisu
 help-title = Co można wpisać
 help-number = numer: wykonaj akcję o tym numerze z listy
@@ -76,10 +38,8 @@ undo-done = Cofnięto.
 undo-nothing = Nie ma czego cofnąć.
 undo-revealed = Nie można cofnąć: ujawniono coś ukrytego.
 undo-other-player = Nie można cofnąć: inny gracz wykonał już swój ruch.
-log-title = Dziennik
 log-empty = Nic się jeszcze nie wydarzyło.
 saved = Zapisano: { $path }
-loaded = Wczytano: { $path }
 goodbye = Do zobaczenia!
 prompt-record = Plik powtórki (Enter: żaden):
 prompt-leave = Zapisać partię przed wyjściem? (tak, nie albo nazwa pliku)
@@ -103,15 +63,11 @@ go-on-with = Aby grać dalej: { $command }
 
 error-not-legal = Ten ruch jest teraz niedozwolony.
 error-not-an-action = Nie ma takiej akcji w tej grze.
-error-not-your-turn = To nie twoja tura.
 error-number =
     { $n ->
         [1] Jest tylko 1 możliwość.
        *[other] Wybierz numer od 1 do { $n }.
     }
-error-load = Nie można odczytać tego zapisu gry.
-error-option = Nieznana opcja lub wartość.
-why-title = Dlaczego nie
 why-legal = Ta akcja jest teraz dozwolona.
 why-not-asked = Teraz podejmowana jest inna decyzja, nie „{ $verb }”.
 why-game-over = Gra już się skończyła.
@@ -125,14 +81,16 @@ score-rank = Miejsce
 score-player = Gracz
 result-winner = Zwycięstwo: { $name }
 result-tie = Remis: { $names }
-result-won = Zwycięstwo jest twoje!
-result-lost = Porażka
 game-over = Koniec gry
 
 ## The rules as text
 
 rules-chapter = Rozdział
 rules-count = Zasady
+rules-options = Opcje i ich wartości domyślne
+rule-heading-worked-examples = Przykłady
+rule-heading-ambiguities-and-rulings = Niejasności i rozstrzygnięcia
+rule-heading-unknowns = Niewiadome
 
 ## Replays
 

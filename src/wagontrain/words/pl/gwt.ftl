@@ -1,7 +1,32 @@
+### Great Western Trail po polsku.
+
+
 ## The game
 
 game-title = Great Western Trail
 seat-automa = Sam
+
+## Amounts, for use in other messages
+
+amount-dollars = { $amount } $
+count-cards-object =
+    { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+count-spaces =
+    { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    }
 
 ## Spaces of the trail
 
@@ -355,28 +380,6 @@ effect-copy = Użyj sąsiedniego budynku
 effect-delivery = Dostawa nadzwyczajna
 effect-upgrade_behind = Rozbuduj stację za swoją lokomotywą
 
-## Amounts, for use in other messages
-
-amount-dollars = { $amount } $
-count-cards-object =
-    { $cards ->
-        [one] { $cards } kartę
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }
-count-steps =
-    { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }
-count-spaces =
-    { $spaces ->
-        [one] { $spaces } pole
-        [few] { $spaces } pola
-       *[many] { $spaces } pól
-    }
-
 ## Objective cards
 
 card-obj_01 = Karta celu 1
@@ -512,7 +515,7 @@ question-discard-for-reward = Którą kartę odrzucasz? { $effect }.
 question-discard-partner = Która karta jest drugą z pary? { $effect }.
 question-choose-draw = Ile kart ciągniesz, najwyżej { $cards }?
 question-discard-cards = Odrzuć jeszcze { count-cards-object }.
-question-remove-cards = Usunąć karty z gry, najwyżej jeszcze { $cards }?
+question-remove-cards = Usunąć karty z gry? Najwyżej jeszcze: { $cards }.
 question-hire-worker =
     { $change ->
         [0] Zatrudnij pomocnika.
@@ -540,6 +543,7 @@ question-raise-certificates = Przesuń znacznik certyfikatów w przód, najwyże
 question-take-objective = Którą kartę celu bierzesz?
 question-choose-foresight = Rozwój { $column }: wybierz żeton.
 question-reveal-hand = Dochód: pokaż karty z ręki.
+question-leave-kansas-city = Dostawa zakończona. Opuścić Kansas City?
 question-spend-certificates = Dotychczasowa wartość: { $value }. Wykorzystać certyfikaty tymczasowe?
 question-grow-simmental = Ulepszyć krowę simentalską: { $card }?
 question-choose-city = Dostawa: wybierz miasto. Wartość hodowlana: { $value }.
@@ -583,7 +587,7 @@ event-engine_moved = { $seat } przesuwa lokomotywę: { $track }.
 event-station_upgraded = { $seat } rozbudowuje stację: { $station }.
 event-disc_taken = { $seat } bierze dysk „{ $disc }”.
 event-disc_recalled = { $seat } zabiera dysk ze stacji: { $station }.
-event-master_taken = { $seat } bierze żeton: { $master }, oddając pomocnika: { $worker }.
+event-master_taken = { $seat } oddaje pomocnika ({ $worker }) za żeton: { $master }. { $master_text }
 event-master_lost = { $seat } usuwa z gry: { $master }.
 event-certificates_moved = Znacznik certyfikatów gracza { $seat } stoi na { $certificates }.
 event-objective_taken = { $seat } bierze: { $card }.
@@ -724,6 +728,84 @@ option-ties-help = Kto wygrywa przy równej liczbie punktów.
 option-ties-shared = wspólne zwycięstwo
 option-ties-dollars = decydują dolary
 
+## The table in the terminal
+
+table-last-turns = ostatnie tury: { $n }
+table-jobs = Rynek pracy
+table-foresight = Rozwój
+table-railroad = Tory
+table-stations = Stacje
+table-masters = Zawiadowcy
+table-reach = Zasięg
+table-bonus = Daje
+table-market = Targ bydła
+table-stack = stos: { $cards }
+table-simmental = jałówki: { $heifers }, krowy: { $cows }
+table-display = Karty celów
+table-board = Plansza: { $name }
+table-discs = Dyski
+table-engine = Lokom.
+table-piles = Karty
+table-tiles = Żetony
+table-auxiliary = Akcje pomocnicze
+table-deck = Talia
+table-discard = Odrzucone
+table-value = Wartość hodowlana w Kansas City: { $value }, ze wszystkimi certyfikatami { $most }
+table-sam-city = następna dostawa: { $city }
+table-sam-specialization = specjalizacja: { $worker }
+table-sam-deck = pozostałe karty: { $cards }
+table-letter-cowboy = K
+table-letter-builder = R
+table-letter-engineer = I
+table-letter-green = z
+table-letter-black = c
+table-letter-orange = p
+table-way-flood = powódź
+table-way-drought = susza
+table-way-rockfall = lawina
+table-way-outlaw = bandyci
+table-act-hire = zatrudnij
+table-act-buy = kup krowę
+table-act-build = zbuduj
+table-act-hazard = niebezpieczeństwo
+table-act-outlaw = bandyta
+table-act-engine = lokomotywa
+table-act-herder = ranczer
+table-act-free_herder = ranczer bez opłat
+table-act-certificate_limit = ▤ do limitu
+table-act-objective = cel
+table-act-exchange_token = żeton ⇄
+table-act-auxiliary = pomocnicza
+table-act-draw = pociągnij
+table-act-copy = sąsiedni budynek
+table-act-delivery = dostawa
+table-act-upgrade_behind = stacja z tyłu
+table-for-any = dowolna krowa
+table-for-value_3 = wartość 3
+table-for-pair = 2 takie same
+table-for-objective = karta celu
+table-per-cowboys = kowboj
+table-per-builders = rzemieślnik
+table-per-engineers = inżynier
+table-per-woods = budynek w ♣
+table-per-hazards = niebezp.
+table-per-stations = stacja
+table-per-outlaw_pairs = para bandytów
+table-per-workers = pomocnik
+table-per-objectives = cele
+table-per-certificates = ▤
+table-per-buildings = budynek
+table-task-building = budynek
+table-task-green_outlaw = zielony bandyta
+table-task-orange_outlaw = pomarańczowy bandyta
+table-task-hazard = niebezpieczeństwo
+table-task-station = stacja
+table-task-cattle_value_3 = krowa o wartości 3
+table-task-shorthorn = Shorthorn
+table-task-hereford = Hereford
+table-task-new_york = Nowy Jork
+table-legend = ❶ gracz  5/4·9·0 ręka, jej limit, talia, odrzucone  ♞ ranczer, też kroki w turze  z c zielona i czarna dłoń  $2 płacisz  +$3 nagroda  ♣ las  ◂ żeton rynku pracy  ↻ uzupełnienie targu bydła  ■ koniec gry  ▤ certyfikaty  ⇄ żetony wymiany  ★ punkty zwycięstwa  ⚒ potrzebni rzemieślnicy  ┬ bocznica  × transport $1  ○ ● białe i ciemne rogi  ✓ w zasięgu ręki  ▤2 z tyloma certyfikatami  ↓ z następnym miastem
+
 ## Scores and the end
 
 score-dollars = Dolary
@@ -769,3 +851,4 @@ rule-heading-25 = Wariant simentalski
 rule-heading-26 = Przypadki szczególne
 rule-heading-27 = Wariant jednoosobowy (Sam)
 rule-heading-28 = Decyzje, dla twórców programu
+why-delivery-is-mandatory = Dostawa jest obowiązkowa.

@@ -1,7 +1,37 @@
+### Sierra West po polsku.
+
+
 ## The game
 
 game-title = Sierra West
 seat-automa = Hastings
+
+## Amounts, for use in other messages
+
+count-good =
+    { $amount ->
+        [one] { $amount } { $good_one }
+        [few] { $amount } { $good_few }
+       *[many] { $amount } { $good_many }
+    }
+count-basics =
+    { $amount ->
+        [one] { $amount } zasób podstawowy
+        [few] { $amount } zasoby podstawowe
+       *[many] { $amount } zasobów podstawowych
+    }
+count-apples =
+    { $amount ->
+        [one] { $amount } jabłko
+        [few] { $amount } jabłka
+       *[many] { $amount } jabłek
+    }
+count-fish =
+    { $amount ->
+        [one] { $amount } rybę
+        [few] { $amount } ryby
+       *[many] { $amount } ryb
+    }
 
 ## Figures and where they stand
 
@@ -495,3 +525,289 @@ plan-plan17 = Karta planu 17
     .text = Działa: lewy zwiadowca. Akcje: handel futrami, 1 złoto, tor mięsa, tor kamienia. Strzałki: 1, 2, 3; przezroczysta strzałka: 4. Łowy: lewa karta. Zwierzę: tryb.
 plan-plan18 = Karta planu 18
     .text = Działa: prawy zwiadowca. Akcje: 1 złoto, handel futrami, ruch, użycie szpadla. Strzałki: 2, 3, 4; przezroczysta strzałka: 1. Łowy: prawa karta. Zwierzę: –.
+
+## What a player can do
+
+action-pass = Pas
+action-start = Postaw na początku ścieżki: { $pioneer }
+action-step = Jeden krok: { $pioneer }
+action-activate = Wykonaj akcję pola: { $pioneer }
+action-discount = Wykonaj akcję pola pioniera bez kapelusza ze zniżką
+action-tame = Poskrom niedźwiedzia
+action-assign = Przypisz do chaty „{ $cabin }”
+action-back = Cofnij pioniera w kapeluszu o 1 pole
+action-drop = Przenieś pioniera w kapeluszu na brązową ścieżkę
+action-scout = Przemieść zwiadowcę: { $place } ({ $pool })
+action-wagon = Przejedź wozem. Buty pioniera w kapeluszu: { $hat_boots }, pioniera bez kapelusza: { $plain_boots }
+action-forgo = Zrezygnuj z 2 butów: { $forgone }
+action-token = Wydaj żeton pary butów
+action-exchange = Wymień 1 złoto: { $basic }
+action-blast = Dynamit: 2 kamienie za 1 złoto
+action-sell = Targ rybny: { $deal }
+action-summit = Akcja szczytowa, { $figure }: { $slot }
+action-occupy = Postaw na szczycie bez akcji, { $figure }: { $slot }
+action-lay = Wyłóż: { $card } ({ $slot })
+action-put = Odłóż { $pile }
+action-claim = Zdobądź kartę i odłóż ją { $pile }
+action-build = Zbuduj chatę z pola rynku { $space }
+action-pay = Zapłać. Mięso: { $food }, drewno: { $wood }, kamień: { $stone }
+action-give-apples = Oddaj jabłka. Zielone: { $green }, czerwone: { $red }
+action-give-fish = Oddaj { $fish_acc }
+action-lose = Usuń chatę „{ $cabin }”
+action-retreat = Przemieść wóz o 1 pole wstecz
+action-climb = Awansuj: { $track }
+action-grow = Awansuj: { $orchard }
+action-take = Weź: { $basic }
+action-catch = Weź { $fish_acc }
+action-prize = Weź: { $prize }
+action-paddle =
+    { $river ->
+        [0] Popłyń na targ rybny
+       *[other] Popłyń do rzeki { $river }
+    }
+action-load = Załaduj złoto do wagonika. Ładunek: { $gold }, już w wagoniku: { $cart }
+action-again = Jeszcze raz
+action-shoot = Strzel ponownie
+action-stop = Zakończ
+action-trap = Złap { $animal_acc }: { $pioneer }
+action-track = Wyślij po zaopatrzenie: { $pioneer }
+action-decline = Rezygnuję
+
+## What is being decided
+
+question-lay-card = Planowanie: wyłóż kartę. Miejsce: { $slot }.
+question-store-fourth-card = Gdzie trafia czwarta karta?
+question-trap-animal = Złapać widoczne zwierzę za 1 zasób podstawowy?
+question-pioneer = Akcje pionierów: wykonaj ruch albo spasuj.
+question-pay-basics = Zapłać: { count-basics }.
+question-pay-apples = Oddaj { count-apples } dowolnego koloru.
+question-pay-fish = Oddaj { count-fish }.
+question-use-shovel = Szpadel: zdobądź kartę albo zbuduj chatę.
+question-suffer-damage = Konsekwencje: usuń chatę albo cofnij wóz.
+question-repeat-summit = Powtórzyć akcję szczytową?
+question-choose-track = Rozwój gospodarstwa: wybierz tor.
+question-choose-orchard = Rozwój sadu: wybierz tor.
+question-track-supplies = Inny gracz awansuje ({ $track }). Wysłać pioniera po zaopatrzenie?
+question-gain-basic = Weź do wyboru: { count-basics }.
+question-gain-fish = Weź { count-fish } do wyboru.
+question-choose-prize = Handel futrami: co bierzesz?
+question-paddle-canoe = Dokąd płynie kanoe?
+question-load-cart = Do którego wagonika ładujesz złoto i ile?
+question-shoot-again = Pudło. Strzelać dalej czy przerwać?
+
+## What happened
+
+event-round-began = Runda { $amount }
+event-turn-began = Tura: { $seat }
+event-laid = { $seat } wykłada kartę: { $card } ({ $slot }).
+event-stored-on-deck = { $seat } odkłada zakrytą kartę na talię: { $card }.
+event-stored-on-deck-hidden = { $seat } odkłada zakrytą kartę na talię.
+event-stored-on-discard = { $seat } odkłada kartę na stos kart odrzuconych: { $card }.
+event-showed-animal = Widoczne zwierzę: { $animal } ({ $seat }).
+event-trapped = { $seat } łapie { $animal_acc } ({ $figure }).
+event-tracked = { $seat } korzysta z zaopatrzenia ({ $figure }) i zdobywa: 1 { $good }.
+event-assigned = { $seat } przypisuje { $figure_acc } do chaty „{ $cabin }”.
+event-moved = { $seat } przemieszcza { $figure_acc }: { $spot }.
+event-activated = { $seat } wykonuje akcję pola ({ $figure }): { $symbol }.
+event-discounted = { $seat } korzysta ze zniżki.
+event-tamed = { $seat } poskramia niedźwiedzia.
+event-gained = { $seat } zdobywa: { count-good }.
+event-paid = { $seat } wydaje: { count-good }.
+event-scouted = { $seat } przemieszcza zwiadowcę: { $place } ({ $pool }).
+event-wagon-moved = { $seat } przejeżdża wozem na pole { $amount }.
+event-forwent = { $seat } rezygnuje z butów: { $amount }.
+event-token-spent = { $seat } wydaje żeton pary butów.
+event-mule-taken = { $seat } bierze muła.
+event-claimed = { $seat } zdobywa kartę „{ $card }”; trafia ona { $pile }.
+event-sent-to-base = Zwiadowca gracza { $seat } wraca do podstawy wzgórza.
+event-turned-up = Odkryta karta ({ $place }): { $card }.
+event-joined-row = { $special } trafia do rzędu kart pod szlakiem wozów, miejsce { $amount }.
+event-end-triggered = Rząd jest pełny: zbliża się koniec gry.
+event-built = { $seat } buduje chatę „{ $cabin }” z pola rynku { $space }.
+event-tile-discarded = Odrzucono z rynku chat: { $cabin }.
+event-tile-drawn = Nowa chata na polu rynku { $space }: { $cabin }.
+event-tiles-shuffled = Przetasowano odrzucone chaty. Kafelki: { $amount }.
+event-cabin-lost = { $seat } traci chatę „{ $cabin }”.
+event-wagon-retreated = Wóz gracza { $seat } cofa się na pole { $amount }.
+event-damage-none = { $seat } nie ma nic do stracenia: bez konsekwencji.
+event-moved-up = { $seat } awansuje ({ $track }), teraz: { $amount }.
+event-stayed-on-track = { $seat } nie może awansować ({ $track }), ale bierze nagrodę.
+event-grew = { $seat } awansuje ({ $orchard }), teraz: { $amount }.
+event-apples-changed = Zapas jabłek. Zielone: { $green }, czerwone: { $red }.
+event-panned = { $seat } wypłukuje: 1 { $good } ({ $special }).
+event-paddled =
+    { $river ->
+        [0] { $seat } płynie na targ rybny.
+       *[other] { $seat } płynie do rzeki { $river }.
+    }
+event-sold = { $seat } handluje na targu rybnym: { $deal }.
+event-item-taken = { $seat } bierze: { $prize }.
+event-rolled = { $seat } wyrzuca na kości { $amount }.
+event-mined = { $seat } wydobywa. Złoto: { $gold }, kamień: { $stone }.
+event-cart-gained = { $seat } zdobywa wagonik.
+event-cart-loaded = { $seat } ładuje wagonik. Złoto: { $amount }.
+event-hit = Trafienie.
+event-missed = Pudło.
+event-captured = { $seat } zabija bandytę ({ $place }).
+event-outlaws-at-base = Nowi bandyci u podstawy wzgórza: { $amount }.
+event-passed = { $seat } pasuje.
+event-drew = { $seat } dobiera: { $card }.
+event-drew-hidden = { $seat } dobiera kartę.
+event-deck-shuffled = { $seat } tasuje odrzucone karty w nową talię. Karty: { $amount }.
+event-plan-revealed = { $seat } odkrywa: { $plan }. { $plan_text }
+event-plans-shuffled = Karty planu zostały przetasowane.
+event-plan-performed = { $seat }: { $action }.
+event-scout-moved = { $seat }, { $side }: { $place }.
+event-hunted = { $seat } łapie { $animal_acc }.
+
+## Why not
+
+why-not-in-camp = Tej figury nie ma w obozie.
+why-cabin-not-built = Nie masz tej chaty.
+why-already-on-path = Pionier jest już na ścieżce.
+why-not-walking = Pioniera nie ma na ścieżce.
+why-at-path-end = Pionier stoi na końcu ścieżki.
+why-on-summit = Figura na szczycie nie porusza się już w tej turze.
+why-not-on-space = Pionier nie stoi na polu ścieżki.
+why-activated-already = Akcja tego pola była już wykonana po wejściu pioniera.
+why-boots-are-spent = Butów z tego pola używa się do ruchu, nie aktywuje się ich.
+why-banjo-never-activated = Melancholii się nie aktywuje.
+why-cannot-pay-space = Nie stać cię na to pole.
+why-shovel-useless = Szpadlem nie można teraz ani zdobyć karty, ani zbudować chaty.
+why-no-loose-gold = Nie masz złota do załadowania.
+why-no-cart-room = W żadnym twoim wagoniku nie ma miejsca.
+why-discount-inactive = Chata ze zniżką nie działa.
+why-used-this-turn = Ta zdolność była już użyta w tej turze.
+why-not-paid-space = Pionier bez kapelusza nie stoi na płatnym polu.
+why-tamer-inactive = Chata pogromcy niedźwiedzi nie działa.
+why-not-on-bear = Pionier bez kapelusza nie stoi na polu spotkania z niedźwiedziem.
+why-mule-not-yours = Muł nie jest twój.
+why-mule-on-summit = Muł stoi na szczycie.
+why-mule-in-cabin = Muł jest już w szarej chacie.
+why-ability-not-open = Tej zdolności nie można teraz użyć.
+why-too-few-tokens = Masz za mało żetonów par butów.
+why-not-on-green = Pionier w kapeluszu nie stoi na polu zielonej ścieżki.
+why-no-space-behind = Za pionierem w kapeluszu nie ma pola.
+why-no-tan-below = Poniżej nie ma brązowego pola.
+why-not-adjacent = To miejsce nie sąsiaduje ze zwiadowcą.
+why-place-empty = Nie ma tam już karty.
+why-pool-empty = Nie ma już takich butów.
+why-trail-at-end = Wóz stoi na końcu szlaku.
+why-wrong-boots = Te buty nie składają się na koszt kroku.
+why-cannot-pay-step = Nie stać cię na ten przejazd wozem.
+why-forgo-inactive = Żadna działająca chata nie daje tego za buty.
+why-too-few-boots = Na polu pioniera w kapeluszu jest za mało butów.
+why-no-token = Nie masz żetonu pary butów.
+why-mule-not-in-cabin = Twojego muła nie ma w szarej chacie.
+why-no-gold = Nie masz złota.
+why-no-dynamite = Nie masz dynamitu.
+why-too-little-stone = Masz za mało kamienia.
+why-canoe-not-at-market = Twojego kanoe nie ma na targu rybnym.
+why-fish-missing = Nie masz tych ryb.
+why-not-at-path-end = Pionier nie doszedł do końca ścieżki.
+why-summit-taken = Na tym szczycie stoi już figura.
+why-cannot-pay-summit = Nie stać cię na tę akcję szczytową.
+why-no-fish-left = W zasobach nie ma już ryb.
+why-no-cart-left = Nie ma już wagoników.
+why-no-outlaw-left = Nie ma już bandytów.
+why-six-shooter-starts = Figura na polu rewolwerowca zawsze zaczyna strzelać.
+why-wrong-slot = Teraz kolej na inne miejsce.
+why-not-in-hand = Nie masz tej karty na ręce.
+why-not-on-face-up-card = Twój zwiadowca nie stoi na odkrytej karcie.
+why-no-tile = Na tym polu rynku nie ma chaty.
+why-owned-already = Masz już taką chatę.
+why-no-cabin-slot = Nie masz wolnego miejsca w tym kolorze.
+why-cannot-pay-build = Nie stać cię na pole i chatę razem.
+why-wrong-amount = To nie jest wymagana liczba.
+why-not-in-stock = Nie masz tyle.
+why-cabin-not-yours = Tej chaty nie ma na twojej planszy.
+why-wagon-at-start = Wóz stoi na początku szlaku.
+why-not-offered = Tego nie ma teraz do wyboru.
+why-canoe-stays = Kanoe już tam jest.
+why-no-such-river = Tej rzeki nie ma jeszcze w rzędzie.
+why-too-far = Kanoe nie dopłynie tak daleko.
+why-no-such-cart = Nie masz wagonika z takim ładunkiem.
+why-too-much-gold = Tyle złota nie można załadować.
+why-not-visible = Tego zwierzęcia nie widać.
+why-tile-face-up = Twój kafelek tego zwierzęcia jest już odkryty.
+why-pioneer-not-idle = Ten pionier jest zajęty.
+why-fish-in-order = Oddawaj ryby w kolejności: pstrąg, łosoś, okoń.
+
+## Options
+
+option-mode = Tryb
+option-mode-help = Które z czterech wzgórz jest w grze.
+option-mode-apple_hill = Jabłkowe wzgórze
+option-mode-boats_banjos = Bandżo i ryby
+option-mode-gold_rush = Gorączka złota
+option-mode-outlaws_outposts = Bandyci i strzelaniny
+option-advanced_planning = Zaawansowane planowanie
+option-advanced_planning-help = Cztery karty na ręce, jedną się odkłada.
+option-row_neighbours_adjacent = Karty w rzędzie sąsiadują ze sobą
+option-row_neighbours_adjacent-help = Zwiadowca może przejść na kartę obok.
+option-bot_round_limit = Limit rund w grach botów
+option-bot_round_limit-help = Punkty liczy się po tylu rundach; 0 oznacza nigdy.
+option-hastings_mule = Hastings zaczyna z mułem
+option-hastings_mule-help = Gra jednoosobowa, trudniej.
+option-hastings_bear = Hastings zaczyna z odkrytym niedźwiedziem
+option-hastings_bear-help = Gra jednoosobowa, trudniej.
+option-hastings_cabins = Punkty Hastingsa za chatę
+option-hastings_cabins-help = Gra jednoosobowa: im więcej punktów, tym trudniej.
+option-hastings_gold = Punkty Hastingsa za złoto
+option-hastings_gold-help = Gra jednoosobowa: im więcej punktów, tym trudniej.
+option-hastings_boots = Punkty Hastingsa za żeton pary butów
+option-hastings_boots-help = Gra jednoosobowa: im więcej punktów, tym trudniej.
+option-hastings_wagon = Start wozu Hastingsa
+option-hastings_wagon-help = Gra jednoosobowa: pole, na którym zaczyna wóz Hastingsa.
+option-mule_hunt = Z mułem Hastings łowi częściej
+option-mule_hunt-help = Gra jednoosobowa: z mułem łowi przy każdej karcie planu.
+
+## Scores and the end
+
+score-claimed-cards = Zdobyte karty
+score-animals = Zakryte zwierzęta
+score-cabins = Chaty
+score-gold = Złoto
+score-boots = Pary butów
+score-homestead = Gospodarstwo × wóz
+score-orchards = Sad × wóz
+score-fish = Ryby
+score-carts = Złoto w wagonikach
+score-dynamite = Dynamit
+score-lantern = Lampa
+score-outlaws = Bandyci × wóz
+score-sheriff = Szeryf
+end-row-full = Rząd kart pod szlakiem wozów jest pełny, a ostatnie tury zostały rozegrane.
+end-round-limit = Osiągnięto limit rund.
+
+## Chapters of the rules
+
+rule-heading-0 = Ustalenia
+rule-heading-1 = Elementy gry
+rule-heading-2 = Wspólne przygotowanie gry
+rule-heading-3 = Przygotowanie trybu
+rule-heading-4 = Układ wzgórza
+rule-heading-5 = Opis karty i plansza gracza
+rule-heading-6 = Kolejność tur i krok planowania
+rule-heading-7 = Krok akcji pionierów
+rule-heading-8 = Krok pasowania
+rule-heading-9 = Akcje poza turą gracza
+rule-heading-10 = Zasoby i buty
+rule-heading-11 = Szlak wozów
+rule-heading-12 = Zwiadowca i zdobywanie kart
+rule-heading-13 = Chaty
+rule-heading-14 = Konsekwencje
+rule-heading-15 = Wspólne symbole ścieżek
+rule-heading-16 = Rozwój gospodarstwa
+rule-heading-17 = Koniec gry i punktacja
+rule-heading-18 = Tryb I: Jabłkowe wzgórze
+rule-heading-19 = Tryb II: Bandżo i ryby
+rule-heading-20 = Tryb III: Gorączka złota
+rule-heading-21 = Tryb IV: Bandyci i strzelaniny
+rule-heading-22 = Wariant: zaawansowane planowanie
+rule-heading-23 = Wariant solo: Skrót Hastingsa
+rule-heading-24 = Przykłady
+rule-heading-25 = Różnice między tłumaczeniami
+rule-heading-26 = Niejasności i rozstrzygnięcia
+rule-heading-27 = Niewiadome
+rule-heading-28 = Źródła

@@ -338,6 +338,38 @@ mini-grain_female = Zboże: kobieta
 mini-solitary_male = Samodzielny: mężczyzna
 mini-solitary_female = Samodzielny: kobieta
 
+## The table in the terminal
+
+table-round = Runda { $n }
+table-phase-between = Między rundami
+table-phase-draft = Faza dobierania
+table-phase-update = Uaktualnienie Drogi
+table-phase-build = Faza budowy
+table-phase-end = Koniec rundy
+table-phase-over = Koniec gry
+table-first-market = 1. Targowisko
+table-second-market = 2. Targowisko
+table-market-waiting = przed nami
+table-market-due = w tej rundzie
+table-market-held = odbyte
+table-reserve = Rezerwa
+table-discard = Stos kart odrzuconych
+table-gold = Złocisze
+table-known = znane karty na ręce
+table-limit = Limit
+table-drafted = dobrane { $n }/{ $limit }
+table-built = zbudowane { $n }/{ $limit }
+table-hired = podstawowi { $n }/{ $limit }
+table-free-unlock = Konwisarka
+table-square = Ryneczek
+table-village = Osada: { $name }
+table-aside = Karty do wyboru
+table-jester = Błazen
+table-jester-ready = gotowy: raz na grę odwołuje Wydarzenie
+table-jester-used = użyty
+table-jester-none = nie bierze udziału w tej grze
+table-legend = ◆ Pożywienie  ▲ Budowniczy  ●2 Złocisze  ○ Srebrnik  ◎ Miedziak  ¤2 monety na karcie  └ leży na  ⊠ Kłódka, otwiera ją  ↷ odrzucana po zagraniu  ¹ ² Targowiska
+
 ## What a player can do
 
 action-pass = Pas
@@ -640,35 +672,3 @@ rule-heading-17 = Spekulanci
 rule-heading-18 = Usprawnienia
 rule-heading-19 = Mini Włościanie: wybór pierwszego gracza
 rule-heading-20 = Stan gry i akcje
-
-## The table in the terminal
-
-table-round = Runda { $n }
-table-phase-between = Między rundami
-table-phase-draft = Faza dobierania
-table-phase-update = Uaktualnienie Drogi
-table-phase-build = Faza budowy
-table-phase-end = Koniec rundy
-table-phase-over = Koniec gry
-table-first-market = 1. Targowisko
-table-second-market = 2. Targowisko
-table-market-waiting = przed nami
-table-market-due = w tej rundzie
-table-market-held = odbyte
-table-reserve = Rezerwa
-table-discard = Stos kart odrzuconych
-table-gold = Złocisze
-table-known = znane karty na ręce
-table-limit = Limit
-table-drafted = dobrane { $n }/{ $limit }
-table-built = zbudowane { $n }/{ $limit }
-table-hired = podstawowi { $n }/{ $limit }
-table-free-unlock = Konwisarka
-table-square = Ryneczek
-table-village = Osada: { $name }
-table-aside = Karty do wyboru
-table-jester = Błazen
-table-jester-ready = gotowy: raz na grę odwołuje Wydarzenie
-table-jester-used = użyty
-table-jester-none = nie bierze udziału w tej grze
-table-legend = ◆ Pożywienie  ▲ Budowniczy  ●2 Złocisze  ○ Srebrnik  ◎ Miedziak  ¤2 monety na karcie  └ leży na  ⊠ Kłódka, otwiera ją  ↷ odrzucana po zagraniu  ¹ ² Targowiska

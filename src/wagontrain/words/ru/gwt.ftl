@@ -1,7 +1,32 @@
+### «Великий западный путь» по-русски.
+
+
 ## The game
 
 game-title = Великий западный путь
 seat-automa = Сэм
+
+## Amounts, for use in other messages
+
+amount-dollars = { $amount } $
+count-cards-object =
+    { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } шага
+        [few] { $steps } шагов
+       *[many] { $steps } шагов
+    }
+count-spaces =
+    { $spaces ->
+        [one] { $spaces } ячейку
+        [few] { $spaces } ячейки
+       *[many] { $spaces } ячеек
+    }
 
 ## Spaces of the trail
 
@@ -355,28 +380,6 @@ effect-copy = Использовать соседнее здание
 effect-delivery = Внеочередная доставка
 effect-upgrade_behind = Улучшить станцию позади вашего локомотива
 
-## Amounts, for use in other messages
-
-amount-dollars = { $amount } $
-count-cards-object =
-    { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    }
-count-steps =
-    { $steps ->
-        [one] { $steps } шага
-        [few] { $steps } шагов
-       *[many] { $steps } шагов
-    }
-count-spaces =
-    { $spaces ->
-        [one] { $spaces } ячейку
-        [few] { $spaces } ячейки
-       *[many] { $spaces } ячеек
-    }
-
 ## Objective cards
 
 card-obj_01 = Карта цели 1
@@ -512,7 +515,7 @@ question-discard-for-reward = Какую карту сбросить? { $effect 
 question-discard-partner = Какая карта вторая в паре? { $effect }.
 question-choose-draw = Сколько карт взять, не больше { $cards }?
 question-discard-cards = Сбросьте ещё { count-cards-object }.
-question-remove-cards = Убрать карты из игры, не больше { $cards }?
+question-remove-cards = Убрать карты из игры? Не больше: { $cards }.
 question-hire-worker =
     { $change ->
         [0] Наймите работника.
@@ -540,6 +543,7 @@ question-raise-certificates = Передвиньте маркер сертифи
 question-take-objective = Какую карту цели взять?
 question-choose-foresight = Прогноз { $column }: выберите жетон.
 question-reveal-hand = Доход: откройте карты с руки.
+question-leave-kansas-city = Доставка завершена. Покинуть Канзас-Сити?
 question-spend-certificates = Пока ценность: { $value }. Использовать временные сертификаты?
 question-grow-simmental = Вырастить симментала: { $card }?
 question-choose-city = Доставка: выберите город. Племенная ценность: { $value }.
@@ -583,7 +587,7 @@ event-engine_moved = { $seat } передвигает локомотив: { $tra
 event-station_upgraded = { $seat } улучшает станцию: { $station }.
 event-disc_taken = { $seat } берёт диск «{ $disc }».
 event-disc_recalled = { $seat } забирает диск со станции: { $station }.
-event-master_taken = { $seat } берёт жетон: { $master }, отдавая { $worker_acc }.
+event-master_taken = { $seat } отдаёт { $worker_acc } за жетон: { $master }. { $master_text }
 event-master_lost = { $seat } убирает из игры: { $master }.
 event-certificates_moved = Маркер сертификатов игрока { $seat } стоит на { $certificates }.
 event-objective_taken = { $seat } берёт: { $card }.
@@ -724,6 +728,84 @@ option-ties-help = Кто побеждает при равных очках.
 option-ties-shared = общая победа
 option-ties-dollars = решают доллары
 
+## The table in the terminal
+
+table-last-turns = последние ходы: { $n }
+table-jobs = Рынок труда
+table-foresight = Прогноз
+table-railroad = Железная дорога
+table-stations = Станции
+table-masters = Начальники станций
+table-reach = Доступ
+table-bonus = Даёт
+table-market = Рынок скота
+table-stack = стопка: { $cards }
+table-simmental = тёлки: { $heifers }, коровы: { $cows }
+table-display = Карты целей
+table-board = Планшет: { $name }
+table-discs = Диски
+table-engine = Локом.
+table-piles = Карты
+table-tiles = Жетоны
+table-auxiliary = Вспом. действия
+table-deck = Колода
+table-discard = Сброс
+table-value = Племенная ценность в Канзас-Сити: { $value }, со всеми сертификатами { $most }
+table-sam-city = следующая доставка: { $city }
+table-sam-specialization = специализация: { $worker }
+table-sam-deck = остались карты: { $cards }
+table-letter-cowboy = К
+table-letter-builder = С
+table-letter-engineer = И
+table-letter-green = з
+table-letter-black = ч
+table-letter-orange = о
+table-way-flood = наводнение
+table-way-drought = засуха
+table-way-rockfall = камнепад
+table-way-outlaw = бандиты
+table-act-hire = нанять
+table-act-buy = купить скот
+table-act-build = построить
+table-act-hazard = опасность
+table-act-outlaw = бандит
+table-act-engine = локомотив
+table-act-herder = погонщик
+table-act-free_herder = погонщик без пошлин
+table-act-certificate_limit = ▤ до лимита
+table-act-objective = цель
+table-act-exchange_token = жетон ⇄
+table-act-auxiliary = вспом.
+table-act-draw = взять
+table-act-copy = соседнее здание
+table-act-delivery = доставка
+table-act-upgrade_behind = станция позади
+table-for-any = любой скот
+table-for-value_3 = ценность 3
+table-for-pair = 2 одинаковых
+table-for-objective = карта цели
+table-per-cowboys = ковбой
+table-per-builders = строитель
+table-per-engineers = инженер
+table-per-woods = здание в ♣
+table-per-hazards = опасн.
+table-per-stations = станция
+table-per-outlaw_pairs = пара бандитов
+table-per-workers = работник
+table-per-objectives = цели
+table-per-certificates = ▤
+table-per-buildings = здание
+table-task-building = здание
+table-task-green_outlaw = зелёный бандит
+table-task-orange_outlaw = оранжевый бандит
+table-task-hazard = опасность
+table-task-station = станция
+table-task-cattle_value_3 = скот ценностью 3
+table-task-shorthorn = шортгорн
+table-task-hereford = герефорд
+table-task-new_york = Нью-Йорк
+table-legend = ❶ игрок  5/4·9·0 рука, её лимит, колода, сброс  ♞ погонщик или шаги за ход  з ч зелёная и чёрная ладонь  $2 вы платите  +$3 награда  ♣ лес  ◂ жетон рынка труда  ↻ рынок скота пополняется  ■ конец игры  ▤ сертификаты  ⇄ жетоны обмена  ★ победные очки  ⚒ нужно строителей  ┬ запасной путь  × перевозка $1  ○ ● белые и тёмные углы  ✓ хватает карт с руки  ▤2 с этими сертификатами  ↓ вместе со следующим городом
+
 ## Scores and the end
 
 score-dollars = Доллары
@@ -769,3 +851,4 @@ rule-heading-25 = Вариант «Симментал»
 rule-heading-26 = Особые случаи
 rule-heading-27 = Одиночная игра против Сэма
 rule-heading-28 = Решения, для разработчиков
+why-delivery-is-mandatory = Доставка обязательна.

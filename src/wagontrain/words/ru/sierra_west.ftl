@@ -1,7 +1,37 @@
+### Sierra West по-русски.
+
+
 ## The game
 
 game-title = Sierra West
 seat-automa = Гастингс
+
+## Amounts, for use in other messages
+
+count-good =
+    { $amount ->
+        [one] { $amount } { $good_one }
+        [few] { $amount } { $good_few }
+       *[many] { $amount } { $good_many }
+    }
+count-basics =
+    { $amount ->
+        [one] { $amount } базовый ресурс
+        [few] { $amount } базовых ресурса
+       *[many] { $amount } базовых ресурсов
+    }
+count-apples =
+    { $amount ->
+        [one] { $amount } яблоко
+        [few] { $amount } яблока
+       *[many] { $amount } яблок
+    }
+count-fish =
+    { $amount ->
+        [one] { $amount } рыбу
+        [few] { $amount } рыбы
+       *[many] { $amount } рыб
+    }
 
 ## Figures and where they stand
 
@@ -495,3 +525,289 @@ plan-plan17 = Карта плана 17
     .text = Действует: левый пограничник. Действия: торговля мехом, 1 золото, дорожка еды, дорожка камня. Стрелки: 1, 2, 3; прозрачная стрелка: 4. Охота: левая карта. Животное: режим.
 plan-plan18 = Карта плана 18
     .text = Действует: правый пограничник. Действия: 1 золото, торговля мехом, движение, использование лопаты. Стрелки: 2, 3, 4; прозрачная стрелка: 1. Охота: правая карта. Животное: –.
+
+## What a player can do
+
+action-pass = Пас
+action-start = Поставить { $pioneer_acc } на начало пути
+action-step = Один шаг: { $pioneer }
+action-activate = Выполнить действие ячейки: { $pioneer }
+action-discount = Выполнить действие ячейки пионера коричневой тропы со скидкой
+action-tame = Укротить медведя
+action-assign = Отправить в хижину «{ $cabin }»
+action-back = Вернуть пионера зелёной тропы на 1 ячейку
+action-drop = Спустить пионера зелёной тропы на коричневую
+action-scout = Переместить пограничника: { $place } ({ $pool })
+action-wagon = Передвинуть повозку. Ботинки пионера зелёной тропы: { $hat_boots }, коричневой: { $plain_boots }
+action-forgo = Отказаться от 2 ботинок: { $forgone }
+action-token = Потратить жетон пары ботинок
+action-exchange = Обменять 1 золото: { $basic }
+action-blast = Динамит: 2 камня за 1 золото
+action-sell = Рыбный рынок: { $deal }
+action-summit = Действие на вершине, { $figure }: { $slot }
+action-occupy = Поставить { $figure_acc } на вершину без действия: { $slot }
+action-lay = Выложить: { $card } ({ $slot })
+action-put = Положить { $pile }
+action-claim = Получить карту и положить её { $pile }
+action-build = Построить хижину из ячейки рынка { $space }
+action-pay = Заплатить. Еда: { $food }, дерево: { $wood }, камень: { $stone }
+action-give-apples = Отдать яблоки. Зелёные: { $green }, красные: { $red }
+action-give-fish = Отдать { $fish_acc }
+action-lose = Убрать хижину «{ $cabin }»
+action-retreat = Сдвинуть повозку на 1 ячейку назад
+action-climb = Подняться: { $track }
+action-grow = Подняться: { $orchard }
+action-take = Взять: { $basic }
+action-catch = Взять { $fish_acc }
+action-prize = Взять: { $prize }
+action-paddle =
+    { $river ->
+        [0] Плыть к рыбному рынку
+       *[other] Плыть к реке { $river }
+    }
+action-load = Загрузить золото в вагонетку. Груз: { $gold }, уже в ней: { $cart }
+action-again = Ещё раз
+action-shoot = Стрелять ещё раз
+action-stop = Остановиться
+action-trap = Поймать { $animal_acc }: { $pioneer }
+action-track = Отправить { $pioneer_acc } в ячейку следопыта
+action-decline = Отказаться
+
+## What is being decided
+
+question-lay-card = Планирование: выложите карту. Место: { $slot }.
+question-store-fourth-card = Куда положить четвёртую карту?
+question-trap-animal = Поймать видимое животное за 1 базовый ресурс?
+question-pioneer = Действия пионеров: сделайте ход или пасуйте.
+question-pay-basics = Заплатите: { count-basics }.
+question-pay-apples = Отдайте { count-apples } любого цвета.
+question-pay-fish = Отдайте { count-fish }.
+question-use-shovel = Лопата: получите карту или постройте хижину.
+question-suffer-damage = Урон: уберите хижину или сдвиньте повозку назад.
+question-repeat-summit = Повторить действие на вершине?
+question-choose-track = Усадьба: выберите дорожку.
+question-choose-orchard = Яблочная усадьба: выберите дорожку.
+question-track-supplies = Другой игрок поднимается ({ $track }). Отправить пионера в ячейку следопыта?
+question-gain-basic = Возьмите на выбор: { count-basics }.
+question-gain-fish = Возьмите { count-fish } на выбор.
+question-choose-prize = Торговля мехом: что вы берёте?
+question-paddle-canoe = Куда плывёт каноэ?
+question-load-cart = В какую вагонетку загрузить золото и сколько?
+question-shoot-again = Мимо. Стрелять ещё или прекратить?
+
+## What happened
+
+event-round-began = Раунд { $amount }
+event-turn-began = Ход игрока { $seat }
+event-laid = { $seat } выкладывает карту: { $card } ({ $slot }).
+event-stored-on-deck = { $seat } кладёт закрытую карту на колоду: { $card }.
+event-stored-on-deck-hidden = { $seat } кладёт закрытую карту на колоду.
+event-stored-on-discard = { $seat } кладёт карту в сброс: { $card }.
+event-showed-animal = Видимое животное: { $animal } ({ $seat }).
+event-trapped = { $seat } ловит { $animal_acc } ({ $figure }).
+event-tracked = { $seat } отправляет { $figure_acc } в ячейку следопыта и получает: 1 { $good }.
+event-assigned = { $seat } отправляет { $figure_acc } в хижину «{ $cabin }».
+event-moved = { $seat } перемещает { $figure_acc }: { $spot }.
+event-activated = { $seat } выполняет действие ячейки ({ $figure }): { $symbol }.
+event-discounted = { $seat } использует скидку.
+event-tamed = { $seat } укрощает медведя.
+event-gained = { $seat } получает: { count-good }.
+event-paid = { $seat } тратит: { count-good }.
+event-scouted = { $seat } перемещает пограничника: { $place } ({ $pool }).
+event-wagon-moved = { $seat } передвигает повозку на ячейку { $amount }.
+event-forwent = { $seat } отказывается от ботинок: { $amount }.
+event-token-spent = { $seat } тратит жетон пары ботинок.
+event-mule-taken = { $seat } берёт мула.
+event-claimed = { $seat } получает карту «{ $card }» и кладёт её { $pile }.
+event-sent-to-base = Пограничник игрока { $seat } идёт к подножию горы.
+event-turned-up = Открыта карта ({ $place }): { $card }.
+event-joined-row = { $special } попадает в ряд под путём повозки, место { $amount }.
+event-end-triggered = Ряд заполнен: запущен конец игры.
+event-built = { $seat } строит хижину «{ $cabin }» из ячейки рынка { $space }.
+event-tile-discarded = С рынка хижин сброшена: { $cabin }.
+event-tile-drawn = Новая хижина в ячейке рынка { $space }: { $cabin }.
+event-tiles-shuffled = Сброшенные хижины перемешаны. Тайлов: { $amount }.
+event-cabin-lost = { $seat } теряет хижину «{ $cabin }».
+event-wagon-retreated = Повозка игрока { $seat } сдвигается назад на ячейку { $amount }.
+event-damage-none = Игроку { $seat } нечего терять: урона нет.
+event-moved-up = { $seat } поднимается ({ $track }), теперь: { $amount }.
+event-stayed-on-track = { $seat } не может подняться ({ $track }), но получает награду.
+event-grew = { $seat } поднимается ({ $orchard }), теперь: { $amount }.
+event-apples-changed = Запас яблок. Зелёные: { $green }, красные: { $red }.
+event-panned = { $seat } намывает: 1 { $good } ({ $special }).
+event-paddled =
+    { $river ->
+        [0] { $seat } плывёт к рыбному рынку.
+       *[other] { $seat } плывёт к реке { $river }.
+    }
+event-sold = { $seat } торгует на рыбном рынке: { $deal }.
+event-item-taken = { $seat } берёт: { $prize }.
+event-rolled = { $seat } бросает кубик: { $amount }.
+event-mined = { $seat } добывает. Золото: { $gold }, камень: { $stone }.
+event-cart-gained = { $seat } получает вагонетку.
+event-cart-loaded = { $seat } загружает вагонетку. Золото: { $amount }.
+event-hit = Попадание.
+event-missed = Промах.
+event-captured = { $seat } ловит преступника ({ $place }).
+event-outlaws-at-base = Новые преступники у подножия горы: { $amount }.
+event-passed = { $seat } пасует.
+event-drew = { $seat } берёт карту: { $card }.
+event-drew-hidden = { $seat } берёт карту.
+event-deck-shuffled = { $seat } перемешивает сброс в новую колоду. Карт: { $amount }.
+event-plan-revealed = { $seat } открывает: { $plan }. { $plan_text }
+event-plans-shuffled = Карты плана перемешаны.
+event-plan-performed = { $seat }: { $action }.
+event-scout-moved = { $seat }, { $side }: { $place }.
+event-hunted = { $seat } ловит { $animal_acc }.
+
+## Why not
+
+why-not-in-camp = Этой фигуры нет в лагере.
+why-cabin-not-built = У вас нет этой хижины.
+why-already-on-path = Пионер уже на тропе.
+why-not-walking = Пионер не на тропе.
+why-at-path-end = Пионер стоит в конце пути.
+why-on-summit = Фигура на вершине в этот ход больше не двигается.
+why-not-on-space = Пионер не стоит в ячейке тропы.
+why-activated-already = Действие этой ячейки уже выполнено после прихода пионера.
+why-boots-are-spent = Ботинки этой ячейки тратятся на движение, их не активируют.
+why-banjo-never-activated = Опасность банджо не активируется.
+why-cannot-pay-space = Вам нечем заплатить за эту ячейку.
+why-shovel-useless = Лопатой сейчас нельзя ни получить карту, ни построить хижину.
+why-no-loose-gold = У вас нет золота для загрузки.
+why-no-cart-room = Ни в одной вашей вагонетке нет места.
+why-discount-inactive = Хижина скидки не действует.
+why-used-this-turn = Эта способность уже использована в этот ход.
+why-not-paid-space = Пионер коричневой тропы не стоит в платной ячейке.
+why-tamer-inactive = Хижина укротителя медведей не действует.
+why-not-on-bear = Пионер коричневой тропы не стоит на медвежьей опасности.
+why-mule-not-yours = Мул не ваш.
+why-mule-on-summit = Мул стоит на вершине.
+why-mule-in-cabin = Мул уже в серой хижине.
+why-ability-not-open = Сейчас эту способность использовать нельзя.
+why-too-few-tokens = Вам не хватает жетонов пары ботинок.
+why-not-on-green = Пионер зелёной тропы не стоит в ячейке зелёной тропы.
+why-no-space-behind = Позади пионера зелёной тропы нет ячейки.
+why-no-tan-below = Ниже нет ячейки коричневой тропы.
+why-not-adjacent = Это место не соседнее с пограничником.
+why-place-empty = Там больше нет карты.
+why-pool-empty = Таких ботинок не осталось.
+why-trail-at-end = Повозка стоит в конце пути.
+why-wrong-boots = Эти ботинки не составляют стоимость шага.
+why-cannot-pay-step = Вам нечем заплатить за этот шаг повозки.
+why-forgo-inactive = Ни одна действующая хижина не даёт этого за ботинки.
+why-too-few-boots = В ячейке пионера зелёной тропы не хватает ботинок.
+why-no-token = У вас нет жетона пары ботинок.
+why-mule-not-in-cabin = Вашего мула нет в серой хижине.
+why-no-gold = У вас нет золота.
+why-no-dynamite = У вас нет динамита.
+why-too-little-stone = Вам не хватает камня.
+why-canoe-not-at-market = Ваше каноэ не у рыбного рынка.
+why-fish-missing = У вас нет этой рыбы.
+why-not-at-path-end = Пионер не дошёл до конца пути.
+why-summit-taken = На этой вершине уже стоит фигура.
+why-cannot-pay-summit = Вам нечем заплатить за это действие на вершине.
+why-no-fish-left = В запасе больше нет рыбы.
+why-no-cart-left = Вагонеток больше нет.
+why-no-outlaw-left = Преступников больше нет.
+why-six-shooter-starts = Фигура на шестизаряднике всегда начинает стрелять.
+why-wrong-slot = Сейчас заполняется другое место.
+why-not-in-hand = У вас на руке нет этой карты.
+why-not-on-face-up-card = Ваш пограничник не стоит на открытой карте.
+why-no-tile = В этой ячейке рынка нет хижины.
+why-owned-already = Такая хижина у вас уже есть.
+why-no-cabin-slot = У вас нет свободного места этого цвета.
+why-cannot-pay-build = Вам не хватает на ячейку и хижину вместе.
+why-wrong-amount = Это не то количество.
+why-not-in-stock = У вас столько нет.
+why-cabin-not-yours = Этой хижины нет на вашем планшете.
+why-wagon-at-start = Повозка стоит в начале пути.
+why-not-offered = Сейчас этого нет среди вариантов.
+why-canoe-stays = Каноэ уже там.
+why-no-such-river = Этой реки ещё нет в ряду.
+why-too-far = Каноэ не доплывёт так далеко.
+why-no-such-cart = У вас нет вагонетки с таким грузом.
+why-too-much-gold = Столько золота загрузить нельзя.
+why-not-visible = Этого животного не видно.
+why-tile-face-up = Ваш тайл этого животного уже открыт.
+why-pioneer-not-idle = Этот пионер не свободен.
+why-fish-in-order = Отдавайте рыбу в порядке: форель, лосось, окунь.
+
+## Options
+
+option-mode = Режим
+option-mode-help = Какая из четырёх гор в игре.
+option-mode-apple_hill = Яблочный холм
+option-mode-boats_banjos = Лодки и банджо
+option-mode-gold_rush = Золотая лихорадка
+option-mode-outlaws_outposts = Изгои и аванпосты
+option-advanced_planning = Расширенное планирование
+option-advanced_planning-help = На руке четыре карты, одна откладывается.
+option-row_neighbours_adjacent = Карты одного ряда считаются соседними
+option-row_neighbours_adjacent-help = Пограничник может перейти на карту рядом.
+option-bot_round_limit = Предел раундов в играх ботов
+option-bot_round_limit-help = Очки считаются после стольких раундов; 0 значит никогда.
+option-hastings_mule = Гастингс начинает с мулом
+option-hastings_mule-help = Одиночная игра, сложнее.
+option-hastings_bear = Гастингс начинает с открытым медведем
+option-hastings_bear-help = Одиночная игра, сложнее.
+option-hastings_cabins = Очки Гастингса за хижину
+option-hastings_cabins-help = Одиночная игра: чем больше очков, тем сложнее.
+option-hastings_gold = Очки Гастингса за золото
+option-hastings_gold-help = Одиночная игра: чем больше очков, тем сложнее.
+option-hastings_boots = Очки Гастингса за жетон пары ботинок
+option-hastings_boots-help = Одиночная игра: чем больше очков, тем сложнее.
+option-hastings_wagon = Старт повозки Гастингса
+option-hastings_wagon-help = Одиночная игра: ячейка, с которой начинает повозка Гастингса.
+option-mule_hunt = С мулом Гастингс охотится чаще
+option-mule_hunt-help = Одиночная игра: с мулом он охотится при каждой карте плана.
+
+## Scores and the end
+
+score-claimed-cards = Полученные карты
+score-animals = Закрытые животные
+score-cabins = Хижины
+score-gold = Золото
+score-boots = Пары ботинок
+score-homestead = Усадьба × повозка
+score-orchards = Яблочная усадьба × повозка
+score-fish = Рыба
+score-carts = Золото в вагонетках
+score-dynamite = Динамит
+score-lantern = Фонарь
+score-outlaws = Преступники × повозка
+score-sheriff = Шериф
+end-row-full = Ряд под путём повозки заполнен, последние ходы сделаны.
+end-round-limit = Достигнут предел раундов.
+
+## Chapters of the rules
+
+rule-heading-0 = Соглашения
+rule-heading-1 = Компоненты
+rule-heading-2 = Общая подготовка
+rule-heading-3 = Подготовка режима
+rule-heading-4 = Устройство горы
+rule-heading-5 = Устройство карты и планшет игрока
+rule-heading-6 = Порядок ходов и шаг планирования
+rule-heading-7 = Фаза действий
+rule-heading-8 = Пас
+rule-heading-9 = Действия вне очереди
+rule-heading-10 = Ресурсы и ботинки
+rule-heading-11 = Путь повозки
+rule-heading-12 = Пограничник и получение карт
+rule-heading-13 = Хижины
+rule-heading-14 = Урон
+rule-heading-15 = Общие символы троп
+rule-heading-16 = Усадьба
+rule-heading-17 = Конец игры и подсчёт очков
+rule-heading-18 = Режим I: Яблочный холм
+rule-heading-19 = Режим II: Лодки и банджо
+rule-heading-20 = Режим III: Золотая лихорадка
+rule-heading-21 = Режим IV: Изгои и аванпосты
+rule-heading-22 = Вариант: расширенное планирование
+rule-heading-23 = Одиночная игра: Короткий путь Гастингса
+rule-heading-24 = Примеры
+rule-heading-25 = Различия между переводами
+rule-heading-26 = Неясности и толкования
+rule-heading-27 = Неизвестное
+rule-heading-28 = Источники

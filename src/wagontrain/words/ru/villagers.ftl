@@ -338,6 +338,38 @@ mini-grain_female = Зерно: женщина
 mini-solitary_male = Одиночка: мужчина
 mini-solitary_female = Одиночка: женщина
 
+## The table in the terminal
+
+table-round = Раунд { $n }
+table-phase-between = Между раундами
+table-phase-draft = Фаза набора
+table-phase-update = Обновление Дороги
+table-phase-build = Фаза строительства
+table-phase-end = Конец раунда
+table-phase-over = Конец игры
+table-first-market = 1-й рынок
+table-second-market = 2-й рынок
+table-market-waiting = впереди
+table-market-due = в этом раунде
+table-market-held = прошёл
+table-reserve = Резерв
+table-discard = Сброс
+table-gold = Золото
+table-known = известные карты на руке
+table-limit = Лимит
+table-drafted = набрано { $n }/{ $limit }
+table-built = построено { $n }/{ $limit }
+table-hired = нанято { $n }/{ $limit }
+table-free-unlock = Лудильщик
+table-square = Деревенская площадь
+table-village = Деревня: { $name }
+table-aside = Карты на выбор
+table-jester = Шут
+table-jester-ready = готов: раз за игру отменяет событие
+table-jester-used = использован
+table-jester-none = не участвует в этой игре
+table-legend = ◆ еда  ▲ строитель  ●2 золото  ○ серебро  ◎ медь  ¤2 монеты на карте  └ лежит на  ⊠ замок, его открывает  ↷ сбрасывается после розыгрыша  ¹ ² рынки
+
 ## What a player can do
 
 action-pass = Пас
@@ -640,35 +672,3 @@ rule-heading-17 = Спекулянты
 rule-heading-18 = Улучшения
 rule-heading-19 = Мини-поселяне: выбор первого игрока
 rule-heading-20 = Состояние игры и действия
-
-## The table in the terminal
-
-table-round = Раунд { $n }
-table-phase-between = Между раундами
-table-phase-draft = Фаза набора
-table-phase-update = Обновление Дороги
-table-phase-build = Фаза строительства
-table-phase-end = Конец раунда
-table-phase-over = Конец игры
-table-first-market = 1-й рынок
-table-second-market = 2-й рынок
-table-market-waiting = впереди
-table-market-due = в этом раунде
-table-market-held = прошёл
-table-reserve = Резерв
-table-discard = Сброс
-table-gold = Золото
-table-known = известные карты на руке
-table-limit = Лимит
-table-drafted = набрано { $n }/{ $limit }
-table-built = построено { $n }/{ $limit }
-table-hired = нанято { $n }/{ $limit }
-table-free-unlock = Лудильщик
-table-square = Деревенская площадь
-table-village = Деревня: { $name }
-table-aside = Карты на выбор
-table-jester = Шут
-table-jester-ready = готов: раз за игру отменяет событие
-table-jester-used = использован
-table-jester-none = не участвует в этой игре
-table-legend = ◆ еда  ▲ строитель  ●2 золото  ○ серебро  ◎ медь  ¤2 монеты на карте  └ лежит на  ⊠ замок, его открывает  ↷ сбрасывается после розыгрыша  ¹ ² рынки

@@ -1,0 +1,248 @@
+"""What the golden games of Sierra West must reach, from its tables: see `tests/golden`."""
+
+from typing import Any, Final
+
+from wagontrain import Game
+from wagontrain.core.events import Event
+from wagontrain.sierra_west import actions as does
+from wagontrain.sierra_west import events as told
+from wagontrain.sierra_west import names
+from wagontrain.sierra_west.game import OPTIONS
+from wagontrain.sierra_west.names import (
+    ALL_GREEN,
+    ANIMALS,
+    BOOTS_TO_GOLD,
+    BOOTS_TO_PAIR,
+    CABIN_FIRST,
+    CABIN_KINDS,
+    CABINS,
+    DOUBLE_BOOTS,
+    DROP_TO_TAN,
+    FIRST_BROWN,
+    HASTINGS,
+    HAT,
+    MODES,
+    NONE,
+    PIONEER,
+    PLAIN,
+    SHOVEL_GOLD,
+    STEP_BACK,
+    SUMMITS,
+)
+from wagontrain.sierra_west.rules.paths import green_active, in_danger, symbol_at
+from wagontrain.sierra_west.state import Seat, State, player_count
+from wagontrain.sierra_west.tables import (
+    ANIMAL_PRIZES,
+    BASE,
+    CARD_FACE,
+    CARD_SUMMIT,
+    DIE_FACES,
+    DOUBLES,
+    HASTINGS_TILES,
+    OUTPOST_PLACES,
+    SYMBOL_DOES,
+    SYMBOL_HAZARD,
+    SYMBOLS,
+    Summit,
+)
+
+FIGURES: Final = names.FIGURE.names
+SOLO_OPTIONS: Final = ("mule_hunt", *[name for name in OPTIONS if name.startswith("hastings_")])
+BY_FIRST: Final = (
+    told.TRACKED, told.PANNED, told.SOLD, told.ITEM_TAKEN, told.PLAN_REVEALED, told.PLAN_PERFORMED,
+    told.GREW, told.MOVED_UP, told.GAINED, told.PAID, told.SCOUT_MOVED,
+)  # fmt: skip
+"""Events of which every first argument is wanted."""
+UNREACHABLE: Final = frozenset[str]()
+
+
+def summit_name(summit: Summit) -> str:
+    """A summit action, with its track where it has one."""
+    if summit.kind == names.HOMESTEAD:
+        return f"homestead {(*names.TRACK_KIND.names, 'any')[summit.track]}"
+    if summit.kind == names.APPLE_HOMESTEAD:
+        return f"apple_homestead {(*names.ORCHARD.names, 'either')[summit.track]}"
+    return SUMMITS[summit.kind]
+
+
+def table_marks() -> set[str]:
+    """Each two of: the mode, the number of players, advanced planning; and each option at each value."""
+    found: set[str] = set()
+    for n in range(1, 5):
+        found |= {f"seats {n}, {mode}" for mode in MODES}
+        found |= {f"seats {n}, advanced planning {advanced}" for advanced in (False, True)}
+    for mode in MODES:
+        found |= {f"{mode}, advanced planning {advanced}" for advanced in (False, True)}
+        found.add(f"{mode}, row full")
+    for name, option in OPTIONS.items():
+        if name != "bot_round_limit":
+            found |= {f"option {name} {value}" for value in option.choices}
+    return found
+
+
+def board_marks() -> set[str]:
+    """Symbols, cabins, animals, summit actions and damage."""
+    on_cards = {symbol for face in CARD_FACE for symbol in face if symbol != NONE}
+    found = {f"symbol {SYMBOLS[i]}" for i in on_cards}
+    found |= {f"hazard skipped {SYMBOLS[i]}" for i in on_cards if SYMBOL_HAZARD[i]}
+    for cabin in range(len(CABINS)):
+        found |= {f"assigned {CABINS[cabin]}", f"used {CABINS[cabin]}"}
+    found |= {f"{word} {CABINS[i]}" for word in ("built", "lost") for i in range(CABIN_KINDS)}
+    found |= {f"all_green with {CABINS[i]}" for i in range(FIRST_BROWN) if i != ALL_GREEN}
+    found |= {f"{word} {animal}" for word in ("trapped", "fur trade with") for animal in ANIMALS}
+    found |= {f"hunted {ANIMALS[i]}" for i in HASTINGS_TILES}
+    found |= {f"prize {names.PRIZE.text(prize)}" for prizes in ANIMAL_PRIZES for prize in prizes}
+    found |= {f"summit {summit_name(summit)}" for summit in CARD_SUMMIT}
+    found |= {f"again {summit_name(summit)}" for summit in CARD_SUMMIT if summit.repeatable}
+    found |= {f"{word} by {figure}" for word in ("summit", "occupied") for figure in FIGURES}
+    return found
+
+
+def event_marks() -> set[str]:
+    """Each kind of event; and of some, each of what they can name."""
+    found = {f"event {kind.name}" for kind in told.EVENTS.kinds}
+    for kind in BY_FIRST:
+        found |= {f"event {kind.name} {kind.kinds[0].text(i)}" for i in range(kind.kinds[0].size)}
+    found |= {f"joined row {special}" for special in does.SPECIAL.names}
+    found |= {f"rolled {face + 1}" for face in range(DIE_FACES)}
+    found |= {f"captured at {does.PLACE.text(place)}" for place in (*OUTPOST_PLACES, BASE)}
+    return found | {f"Hastings' action of {mode}" for mode in MODES}
+
+
+WANTED: Final = (
+    frozenset(
+        table_marks()
+        | board_marks()
+        | event_marks()
+        | {f"verb {verb.name}" for verb in does.ACTIONS.verbs}
+        | {f"exchange {basic}" for basic in names.BASIC.names}
+    )
+    - UNREACHABLE
+)
+
+
+def marks(game: Game[Any], before: State, action: int, after: State) -> set[str]:
+    """What one step reached. `before.log`: all that was told earlier, `after.log`: what this step told."""
+    assert before.log is not None and after.log is not None
+    verb = game.actions.verb(action)
+    found = {f"verb {verb.name}"}
+    if not before.log:
+        found |= setup_of(before)
+    for event in after.log:
+        found |= marks_of(event, before)
+    f = before.todo[-1]
+    if f.rule == PIONEER:
+        found |= pioneering(before, before.seats[f.seat], action, after)
+    if verb is does.LOSE:
+        found.add(f"lost {CABINS[verb.first(action)]}")
+    elif verb is does.TAKE_PRIZE:
+        found.add(f"prize {names.PRIZE.text(verb.first(action))}")
+    elif verb is does.AGAIN:
+        found.add(f"again {summit_name(CARD_SUMMIT[f.a])}")
+    if after.ended == names.ROW_FULL:
+        found.add(f"{MODES[after.mode]}, row full")
+    return found
+
+
+def setup_of(s: State) -> set[str]:
+    """How the table was set up; Hastings' options count where he plays."""
+    seats, mode, advanced = player_count(s), MODES[s.mode], s.options["advanced_planning"]
+    found = {f"seats {seats}, {mode}", f"seats {seats}, advanced planning {advanced}"}
+    found.add(f"{mode}, advanced planning {advanced}")
+    return found | {f"option {k} {v}" for k, v in s.options.items() if s.solo or k not in SOLO_OPTIONS}
+
+
+def marks_of(event: Event, s: State) -> set[str]:
+    """What an event stands for."""
+    kind, args = event.kind, event.args
+    found = {f"event {kind.name}"}
+    if kind in BY_FIRST:
+        found.add(f"event {kind.name} {kind.kinds[0].text(args[0])}")
+    hastings = s.solo and event.seat == HASTINGS
+    if kind is told.JOINED_ROW:
+        found.add(f"joined row {does.SPECIAL.text(args[0])}")
+    elif kind is told.ROLLED:
+        found.add(f"rolled {args[0]}")
+    elif kind is told.CAPTURED:
+        found.add(f"captured at {does.PLACE.text(args[0])}")
+    elif kind is told.PLAN_PERFORMED and args[0] == names.PLAN_MODE:
+        found.add(f"Hastings' action of {MODES[s.mode]}")
+    elif kind is told.BUILT and not hastings:
+        found.add(f"built {CABINS[args[0]]}")
+    elif kind is told.ASSIGNED:
+        found.add(f"assigned {CABINS[args[1]]}")
+    elif kind is told.TRAPPED or kind is told.HUNTED:
+        found.add(f"{kind.name} {ANIMALS[args[0]]}")
+    return found
+
+
+def pioneering(s: State, me: Seat, action: int, after: State) -> set[str]:
+    """What one atomic move reached."""
+    verb = does.ACTIONS.verb(action)
+    first, second, _ = verb.args(action)
+    found: set[str] = set()
+    if verb in (does.ACTIVATE, does.DISCOUNT, does.TAME):
+        found |= activation(s, me, first if verb is does.ACTIVATE else PLAIN, after)
+    elif verb is does.SCOUT and second in (HAT, PLAIN):
+        found |= boots(s, me, second)
+    elif verb is does.WAGON:
+        for figure, amount in ((HAT, first), (PLAIN, second)):
+            found |= boots(s, me, figure) if amount else set()
+    elif verb is does.FORGO:
+        found |= boots(s, me, HAT) | used(me, BOOTS_TO_GOLD if first == 0 else BOOTS_TO_PAIR)
+    elif verb is does.BACK or verb is does.DROP:
+        found |= used(me, STEP_BACK if verb is does.BACK else DROP_TO_TAN)
+    elif verb is does.EXCHANGE:
+        found |= {f"exchange {names.BASIC.text(first)}", f"used {CABINS[names.GREY_CABIN]}"}
+    elif verb is does.SUMMIT:
+        summit = CARD_SUMMIT[s.laid[second]]
+        found |= {f"summit {summit_name(summit)}", f"summit by {FIGURES[first]}"}
+    elif verb is does.OCCUPY:
+        found.add(f"occupied by {FIGURES[first]}")
+    if verb is does.DISCOUNT:
+        found.add(f"used {CABINS[names.PAID_DISCOUNT]}")
+    elif verb is does.TAME:
+        found.add(f"used {CABINS[names.BEAR_TAMER]}")
+    if verb in (does.STEP, does.BACK, does.DROP):
+        found |= walk(s, me, first if verb is does.STEP else HAT)
+    return found
+
+
+def walk(s: State, me: Seat, figure: int) -> set[str]:
+    """A step away from a hazard: one that was skipped, or a banjo that is outplayed."""
+    spot = me.hat if figure == HAT else me.plain
+    if in_danger(s, me, figure):
+        return {f"hazard skipped {SYMBOLS[symbol_at(s, spot)]}"}
+    if names.GREEN_FIRST <= spot < names.GREEN_END and SYMBOL_DOES[symbol_at(s, spot)] == names.BANJO:
+        return {f"symbol {SYMBOLS[symbol_at(s, spot)]}"}
+    return set()
+
+
+def used(me: Seat, cabin: int) -> set[str]:
+    """A green cabin at work, by itself or through the one that activates all others."""
+    if me.plain != CABIN_FIRST + ALL_GREEN:
+        return {f"used {CABINS[cabin]}"}
+    return {f"used {CABINS[ALL_GREEN]}", f"all_green with {CABINS[cabin]}"}
+
+
+def boots(s: State, me: Seat, figure: int) -> set[str]:
+    """Boots of a pioneer's space in use."""
+    spot = me.hat if figure == HAT else me.plain
+    found = {f"symbol {SYMBOLS[symbol_at(s, spot)]}"}
+    if figure == HAT and not s.hat_done and green_active(me, DOUBLE_BOOTS):
+        found |= used(me, DOUBLE_BOOTS)
+    return found
+
+
+def activation(s: State, me: Seat, figure: int, after: State) -> set[str]:
+    """A space activated: its symbol, the cabins that have a part in it, the furs traded."""
+    symbol = symbol_at(s, me.hat if figure == HAT else me.plain)
+    found = {f"symbol {SYMBOLS[symbol]}"}
+    cabin = DOUBLES[symbol]
+    if figure == HAT and cabin != NONE and green_active(me, cabin):
+        found |= used(me, cabin)
+    if after.used & ~s.used >> SHOVEL_GOLD & 1:
+        found.add(f"used {CABINS[SHOVEL_GOLD]}")
+    if SYMBOL_DOES[symbol] == names.FUR_TRADE:
+        found |= {f"fur trade with {ANIMALS[i]}" for i in range(len(ANIMALS)) if me.animals >> i & 1}
+    return found
