@@ -23,7 +23,7 @@ def played(name: str, seed: str) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ["first", "random", "greedy", "easy", "mc:2n", "ismcts:5n"])
 def test_a_bot_plays_legal_actions_and_the_same_ones_again(name: str) -> None:
     assert played(name, "a") == played(name, "a")
 

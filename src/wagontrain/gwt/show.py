@@ -10,10 +10,10 @@ from rich.text import Text
 from ..core.flow import Flow
 from ..core.words import Words
 from . import tables
-from .names import CARD, CATTLE, CITY, FACE, SPACE, STATION, TRACK, WORKER
-from .show_marks import View, cards_told, cattle_figures, effect_text, objective_text
+from .names import CARD, CATTLE, CITY, DISC, FACE, SPACE, STATION, TRACK, WORKER
+from .show_marks import View, cards_told, cattle_figures, corner_mark, effect_text, objective_text
 from .show_rails import both, city_told, railroad, station_told, track_told
-from .show_seats import face_told, others, own_part, players, sam
+from .show_seats import face_told, others, own_part, players, sam, value_told
 from .show_trail import foresight, foresight_tile, jobs, label_of, space_told, trail
 
 BESIDE_WIDTH = 22
@@ -41,6 +41,8 @@ def render(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 def element(view: View, target: str, words: Words, names: Sequence[str]) -> str:
     """What a board element is: a space with its tile, a station, a city, a card, a building."""
     kind, _, rest = target.partition("-")
+    if target == f"space-{SPACE.text(tables.KANSAS_CITY)}" and view["viewer"] is not None:
+        return value_told(view["players"][view["viewer"]], words)
     if kind == "space":
         return space_told(view, SPACE.index[rest], words)
     if kind == "track":
@@ -53,6 +55,8 @@ def element(view: View, target: str, words: Words, names: Sequence[str]) -> str:
         return foresight_tile(int(rest), view["foresight"][int(rest) - 1], words).plain.partition(" ")[2]
     if kind == "job":
         return f"${view['jobs'][int(rest.rpartition('-')[2]) - 1]['cost']}"
+    if kind == "disc":
+        return corner_mark(tables.DISC_CORNER[DISC.index[rest]]).plain
     if kind == "building":
         return building_told(view, int(rest), words)
     if kind == "market" and rest in CATTLE.index:

@@ -14,6 +14,7 @@ from .names import (
     BY_BREED,
     CARD,
     CATTLE_KINDS,
+    DARK,
     DISC,
     DISCARD_FOR,
     ENGINE_BACK_FOR,
@@ -68,7 +69,9 @@ def discs_left(seat: View) -> Text:
     """How many white and dark discs are still on a board."""
     corners = [tables.DISC_CORNER[place] for place in map(disc_place, seat["discs"])]
     white = corners.count(WHITE)
-    return joined([corner_mark(WHITE) + str(white), corner_mark(1 - WHITE) + str(len(corners) - white)])
+    return joined(
+        [glued(corner_mark(WHITE), str(white)), glued(corner_mark(DARK), str(len(corners) - white))]
+    )
 
 
 def disc_place(disc: str) -> int:
@@ -88,6 +91,11 @@ def hands(hand: int, cost: int, words: Words) -> Text:
 def joined(parts: Iterable[Text | str], between: str = " ") -> Text:
     """The parts that are not empty, with something between."""
     return Text(between).join([Text(part) if isinstance(part, str) else part for part in parts if part])
+
+
+def glued(*parts: Text | str) -> Text:
+    """The parts without anything between; each keeps its own style."""
+    return joined(parts, "")
 
 
 def counted(items: Iterable[str]) -> list[str]:
@@ -216,5 +224,5 @@ def cards_told(cards: Sequence[str], words: Words) -> list[Text]:
     found = []
     for card, count in Counter(cards).items():
         told = cattle_text(card, words) if is_cattle(card) else Text(words.text(f"card-{card}"))
-        found.append(Text(times(count)) + told)
+        found.append(glued(times(count), told))
     return found or [Text("–", style="dim")]

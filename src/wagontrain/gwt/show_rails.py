@@ -14,6 +14,7 @@ from .show_marks import (
     POINTS,
     View,
     corner_mark,
+    glued,
     joined,
     master_text,
     seat_mark,
@@ -68,7 +69,7 @@ def stations(view: View, words: Words) -> Table:
         figures = (
             f"{station + 1:>2} ${tables.STATION_COST[station]} {tables.STATION_POINTS[station]}{POINTS} "
         )
-        text = Text(figures) + corner_mark(tables.STATION_CORNER[station])
+        text = glued(figures, corner_mark(tables.STATION_CORNER[station]))
         table.add_row(joined([text, seat_marks(owners)]), master_at(view, station, words))
     return table
 
@@ -102,8 +103,9 @@ def city_text(view: View, city: int, words: Words) -> Text:
     """A city with its value, its corners and the discs that lie there."""
     name = CITY.text(city)
     discs = [disc_count(seat, name) for seat in view["players"] if seat["cities"][name]]
-    text = Text(f"{tables.CITY_VALUE[city]:>2} ", style="bold") + corner_mark(tables.CITY_CORNER[city])
-    return joined([text, Text(words.text(f"city-{name}")), Text("").join(discs)])
+    value = Text(f"{tables.CITY_VALUE[city]:>2}", style="bold")
+    corner = corner_mark(tables.CITY_CORNER[city])
+    return joined([value, corner, words.text(f"city-{name}"), glued(*discs)])
 
 
 def disc_count(seat: View, city: str) -> Text:

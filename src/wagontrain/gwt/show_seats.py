@@ -54,7 +54,7 @@ def players(view: View, words: Words, names: list[str]) -> Table:
         style = "bold yellow" if seat["seat"] == view["turn"] else ""
         token = "◂" if seat["seat"] == view["job_token"] else ""
         table.add_row(
-            seat_mark(seat["seat"]) + Text(f" {name}{token}", style=style),
+            joined([seat_mark(seat["seat"]), Text(f"{name}{token}", style=style)]),
             *[Text(text) for text in purse(seat)],
             Text(" ".join(str(seat["workers"][worker]) for worker in WORKER.names)),
             discs_left(seat),
@@ -108,9 +108,7 @@ def others(view: View, words: Words, names: list[str]) -> list[Text]:
             told.append(f"{words.text('hand')}: {known.plain}")
         if told:
             name = words.player(seat["seat"], names)
-            lines.append(
-                seat_mark(seat["seat"]) + Text(f" {name}: ", "bold") + Text(" · ".join(told), "not bold")
-            )
+            lines.append(joined([seat_mark(seat["seat"]), Text(f"{name}:", "bold"), " · ".join(told)]))
     return lines
 
 
@@ -179,10 +177,7 @@ def discs(me: View, words: Words) -> Flow:
 
 def buildings(me: View, words: Words) -> list[Text]:
     """The buildings still in the supply."""
-    return [
-        Text(face, style="bold") + Text(f" {face_told(face, words)}", "not bold")
-        for face in me["supply_faces"]
-    ]
+    return [joined([Text(face, style="bold"), face_told(face, words)]) for face in me["supply_faces"]]
 
 
 def face_told(face: str, words: Words) -> str:
@@ -198,9 +193,13 @@ def face_told(face: str, words: Words) -> str:
 def hand(me: View, words: Words) -> RenderableType:
     """The hand, cattle first, and what it is worth in Kansas City."""
     told = counted([card_told(card, words) for card in me["hand"]])
+    return Group(Flow(told or ["–"], ", "), Text(value_told(me, words), style="bold green"))
+
+
+def value_told(me: View, words: Words) -> str:
+    """The hand's breeding value, and the most that certificates make of it."""
     most = me["breeding_value"] + me["certificates"]
-    value = words.text("table-value", value=me["breeding_value"], most=most)
-    return Group(Flow(told or ["–"], ", "), Text(value, style="bold green"))
+    return words.text("table-value", value=me["breeding_value"], most=most)
 
 
 def card_told(card: str, words: Words) -> str:

@@ -25,6 +25,7 @@ from .show_marks import (
     View,
     actions_text,
     effect_text,
+    glued,
     hands,
     joined,
     seat_mark,
@@ -150,19 +151,19 @@ def space_text(view: View, space: int, words: Words) -> Text:
     tile = view["trail"][SPACE.text(space)]
     name = Text(f"{label_of(space)}{WOODS if SPACE_WOODS[space] else ''}:", style="dim")
     if tile is None:
-        return name + joined([Text("·", style="dim"), herders_on(view, space)])
+        return glued(name, joined([Text("·", style="dim"), herders_on(view, space)]))
     cost = hands(hand_of(tile), fee_of(view, space), words)
-    return name + joined([*tile_parts(tile, space, words), cost, herders_on(view, space)])
+    return glued(name, joined([*tile_parts(tile, space, words), cost, herders_on(view, space)]))
 
 
 def tile_parts(tile: View, space: int, words: Words) -> list[Text]:
     """What a tile shows beside its hands."""
     if tile["kind"] == "private":
-        return [Text(tile["id"], style="bold") + seat_mark(tile["owner"])]
+        return [glued(Text(tile["id"], style="bold"), seat_mark(tile["owner"]))]
     if tile["id"] in OUTLAW_STYLES:
         colour = tile["id"].rpartition("_")[2]
         letter = Text(words.text(f"table-letter-{colour}").upper(), style=OUTLAW_STYLES[tile["id"]])
-        return [letter + Text(bounty(space), style="yellow")]
+        return [glued(letter, Text(bounty(space), style="yellow"))]
     return [Text(f"{TILE_POINTS[TILE.index[tile['id']]]}{POINTS}")]
 
 
@@ -209,7 +210,7 @@ def jobs(view: View, words: Words) -> RenderableType:
             Text(f"{row + 1:>2}", style="dim"),
             Text(f"${job['cost']}", style=style),
             joined(workers),
-            token + arrow,
+            glued(token, arrow),
         )
     return grid
 
@@ -222,17 +223,18 @@ def foresight(view: View, words: Words) -> Text:
 
 def foresight_tile(number: int, tile: str | None, words: Words) -> Text:
     """One tile: a worker, a hazard or an outlaw."""
-    label = Text(f"{number} ", style="dim")
+    label = Text(f"{number}", style="dim")
     if tile is None:
-        return label + Text("·", style="dim")
+        return joined([label, Text("·", style="dim")])
     place = TILE.index[tile]
     if TILE_KIND[place] == WORKER_TILE:
-        return label + worker_mark(tile, words)
+        return joined([label, worker_mark(tile, words)])
     if tile in OUTLAW_STYLES:
         colour = words.text(f"table-letter-{tile.rpartition('_')[2]}").upper()
-        return label + Text(f"{words.text('table-way-outlaw')} {colour}", style=OUTLAW_STYLES[tile])
+        outlaw = f"{words.text('table-way-outlaw')} {colour}"
+        return joined([label, Text(outlaw, style=OUTLAW_STYLES[tile])])
     hazard = words.text(f"table-way-{tile.partition('_')[0]}")
-    return label + joined([f"{hazard} {TILE_POINTS[place]}{POINTS}", hands(TILE_HAND[place], 0, words)])
+    return joined([label, hazard, f"{TILE_POINTS[place]}{POINTS}", hands(TILE_HAND[place], 0, words)])
 
 
 # -- in words
@@ -242,8 +244,8 @@ def space_told(view: View, space: int, words: Words) -> str:
     """What lies on a space and what it offers, for a list of actions."""
     tile = view["trail"][SPACE.text(space)]
     if tile is None:
-        risk = SPACE_RISK[space]
-        return "!" + effect_text(risk, words) if risk >= 0 else ""
+        risk = [effect_text(SPACE_RISK[space], words)] if SPACE_RISK[space] >= 0 else []
+        return " ".join([WOODS, *risk] if SPACE_WOODS[space] else risk)
     if tile["kind"] == "neutral":
         return actions_text(NEUTRAL_ACTIONS[NEUTRAL.index[tile["id"]]], words)
     cost = hands(hand_of(tile), fee_of(view, space), words).plain

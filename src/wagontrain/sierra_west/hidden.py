@@ -15,14 +15,17 @@ from .view import known_cards, secret_plan
 
 
 def resample(s: State, viewer: int | None, seed: str) -> State:
-    """A silent copy in which everything hidden from the viewer is dealt anew, future shuffles included."""
+    """A silent copy in which everything hidden from the viewer is dealt anew, future shuffles included.
+
+    Hidden cards are put in order before they are shuffled: the same knowledge and seed give the same deal.
+    """
     other = s.clone()
     other.key = key_of(seed)
     for seat in range(player_count(other)):
         deal_cards(other, seat, seat == viewer)
     deal_mountain(other)
-    other.stack = shuffle(other, CABINS_STREAM, other.stack)
-    other.plans = shuffle(other, PLANS_STREAM, other.plans)
+    other.stack = shuffle(other, CABINS_STREAM, tuple(sorted(other.stack)))
+    other.plans = shuffle(other, PLANS_STREAM, tuple(sorted(other.plans)))
     other.reveals = s.reveals
     return other
 
@@ -34,7 +37,7 @@ def deal_cards(s: State, seat: int, own: bool) -> None:
     secret = secret_plan(s, seat, own)
     held = me.hand + secret
     hidden = [card for card in held + me.deck if not CARD_BIT[card] & known]
-    dealt = list(shuffle(s, DECK_STREAM + seat, tuple(hidden)))
+    dealt = list(shuffle(s, DECK_STREAM + seat, tuple(sorted(hidden))))
     held = tuple([card if CARD_BIT[card] & known else dealt.pop() for card in held])
     deck = [card if CARD_BIT[card] & known else dealt.pop() for card in me.deck]
     kept = 0  # what the owner put away unseen stays his secret, whichever card it now is
@@ -42,7 +45,7 @@ def deal_cards(s: State, seat: int, own: bool) -> None:
         if CARD_BIT[me.deck[i]] & me.kept_cards:
             kept |= CARD_BIT[deck[i]]
     if secret:
-        held = shuffle(s, DECK_STREAM + seat, held)
+        held = shuffle(s, DECK_STREAM + seat, tuple(sorted(held)))
         s.laid = held[: len(secret)] + s.laid[len(secret) :]
         held = held[len(secret) :]
     me.hand = tuple(sorted(held))
@@ -68,6 +71,6 @@ def deal_mountain(s: State) -> None:
 
 def swap(s: State, mountain: list[int], places: list[int], stream: int) -> None:
     """Shuffle the cards of some places among these places."""
-    cards = shuffle(s, stream, tuple([mountain[place] for place in places]))
+    cards = shuffle(s, stream, tuple(sorted([mountain[place] for place in places])))
     for i in range(len(places)):
         mountain[places[i]] = cards[i]

@@ -28,7 +28,8 @@ def resample(s: State, viewer: int | None, seed: str) -> State:
     """A copy of the table in which everything hidden from the viewer is dealt anew.
 
     A question put to another seat tells the viewer that it can be answered: deals in which it could not
-    are thrown away, and if none is found that seat keeps its hand.
+    are thrown away, and if none is found that seat keeps its hand. Hidden cards are put in order before they
+    are shuffled: the same knowledge and seed give the same deal.
     """
     eye = SPECTATOR if viewer is None else viewer
     draws = Draws(key_of(seed), THINKING, 0)
@@ -53,6 +54,8 @@ def dealt(s: State, eye: int, draws: Draws, keeps: int) -> State:
     other = s.clone()
     other.key = draws.key
     zones = collect(other)
+    for i in range(HANDS, len(zones)):
+        zones[i] = in_order(zones[i], eye)
     kept = zones[HANDS + keeps] if keeps != NOBODY else []
     places = [place for zone in zones if zone is not kept for place in zone]
     unknown = [place for place in places if not known(place.card) >> eye & 1]
@@ -62,10 +65,21 @@ def dealt(s: State, eye: int, draws: Draws, keeps: int) -> State:
     for mixture in sorted({group(place.card) for place in clouded}):
         deal(draws, [place for place in clouded if group(place.card) == mixture], 1 << eye)
     put_down(other, zones)
-    other.summer = shuffled(draws, s.summer)
-    other.winter = shuffled(draws, s.winter)
+    other.summer = shuffled(draws, tuple(sorted(s.summer)))
+    other.winter = shuffled(draws, tuple(sorted(s.winter)))
     resample_mini(other, draws, eye)
     return other
+
+
+def in_order(zone: list[Place], eye: int) -> list[Place]:
+    """A hand in an order that does not depend on what the eye cannot see; the memory of a card is public."""
+    keys: list[tuple[int, int, int, int]] = []
+    for i in range(len(zone)):
+        card = zone[i].card
+        sure = known(card) >> eye & 1 and not mixed(card) >> eye & 1
+        keys.append((card if sure else -1, zone[i].wants, card & MEMORY & ~(1 << eye), i))
+    keys.sort()
+    return [zone[key[3]] for key in keys]
 
 
 def collect(s: State) -> list[list[Place]]:
@@ -96,7 +110,7 @@ def deal(draws: Draws, places: list[Place], carried: int) -> None:
 
     carried: bits of memory that travel with the front (has the viewer seen it?); the rest stays in place.
     """
-    fronts = shuffled(draws, tuple([place.card & ~MEMORY | place.card & carried for place in places]))
+    fronts = shuffled(draws, tuple(sorted([place.card & ~MEMORY | place.card & carried for place in places])))
     left = list(fronts)
     for place in places:
         if place.wants != ANY_SUIT:
@@ -124,7 +138,7 @@ def resample_mini(s: State, draws: Draws, eye: int) -> None:
     for _ in range(200):
         zones = [*s.mini_hands, s.mini_pile]
         hidden = [card for zone in zones for card in zone if not card >> eye & 1]
-        fronts = list(shuffled(draws, tuple([card & ~MEMORY for card in hidden])))
+        fronts = list(shuffled(draws, tuple(sorted([card & ~MEMORY for card in hidden]))))
         dealt: list[tuple[int, ...]] = []
         for zone in zones:
             dealt.append(tuple(sorted([c if c >> eye & 1 else c & MEMORY | fronts.pop() for c in zone])))

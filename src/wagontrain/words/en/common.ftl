@@ -20,6 +20,7 @@ question-over = The game is over.
 ## Prompts and commands of the terminal table
 
 prompt-choose = Choose a number or type an action (? for help)
+hint-move = Hint: { $action } (about { $score } at the end, ± { $spread })
 prompt-save-path = File to save to
 help-title = What you can type
 help-number = a number: play that action of the list

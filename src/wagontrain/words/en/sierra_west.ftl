@@ -750,6 +750,64 @@ option-hastings_wagon-help = Solo game: the space on which Hastings’ wagon sta
 option-mule_hunt = With the mule Hastings hunts more often
 option-mule_hunt-help = Solo game: with the mule he hunts on every plan card.
 
+## The table in the terminal
+
+table-ending-triggered = the end is near: equal turns
+table-ending-extra-round = last round
+table-special = special
+table-trail = Wagon trail
+table-wagons = Wagons
+table-step = Step
+table-row = Row
+table-fish-market = Fish market
+table-homestead = Homestead
+table-cabins = Cabin market
+table-cabin-stack = cabins in the stack: { $n }
+table-carts = mine carts: { $n }
+table-own-carts = mine carts: { $carts }
+table-claimed = Claimed
+table-piles = Cards
+table-animals = Animals
+table-board = { $name }: planned cards
+table-summit = Summit
+table-green = Green path ▲
+table-tan = Tan path ●
+table-animal = Animal
+table-any-track = any track
+table-plan = Plan
+table-next-plan = Next
+table-plans-left = plan cards left: { $n }
+table-summit-homestead = homestead
+table-summit-wagon = move the wagon
+table-summit-apple_trade = apple trade
+table-summit-apple_homestead = apple homestead
+table-summit-buy_fish = buy fish
+table-summit-buy_mine_cart = buy a mine cart
+table-summit-six_shooter = six-shooter
+table-summit-rifle = rifle
+table-mark-food = F
+table-mark-wood = W
+table-mark-stone = S
+table-mark-gold = G
+table-mark-pair_of_boots = BB
+table-mark-bullet = Bu
+table-mark-trout = Tr
+table-mark-salmon = Sa
+table-mark-bass = Ba
+table-mark-boot = b
+table-mark-green_apple = ga
+table-mark-red_apple = ra
+table-mark-apple = ap
+table-mark-fish = fi
+table-mark-mine_cart = mc
+table-letter-green = g
+table-letter-brown = b
+table-legend = ❶ player  ¹ first player  F food  W wood  S stone  G gold  BB pair of boots token  b boot  ◇ any basic resource  [g] [b] green and brown cabin  3·6·2 hand, deck, discard  ▒2 face-down animals  ▲ hat pioneer  ● plain pioneer  ♞ mule  ✓ used  ! hazard  ∞ repeatable  ░ face down
+table-legend-apple_hill = ga ra green and red apple  ap any apple
+table-legend-boats_banjos = Tr Sa Ba trout, salmon, bass  fi any fish  ◡ canoes
+table-legend-gold_rush = mc mine cart
+table-legend-outlaws_outposts = Bu bullet  ☠ outlaws
+
 ## Scores and the end
 
 score-claimed-cards = Claimed cards

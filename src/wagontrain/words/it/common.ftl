@@ -20,6 +20,7 @@ question-over = La partita è finita.
 ## Prompts and commands of the terminal table
 
 prompt-choose = Scegli un numero o scrivi un’azione (? per l’aiuto)
+hint-move = Consiglio: { $action } (circa { $score } alla fine, ± { $spread })
 prompt-save-path = File in cui salvare
 help-title = Che cosa puoi scrivere
 help-number = un numero: gioca l’azione con quel numero nell’elenco

@@ -750,6 +750,64 @@ option-hastings_wagon-help = Solitario: lo spazio da cui parte il carro di Hasti
 option-mule_hunt = Con il mulo Hastings caccia più spesso
 option-mule_hunt-help = Solitario: con il mulo caccia con ogni carta pianificazione.
 
+## The table in the terminal
+
+table-ending-triggered = la fine è vicina: turni pari
+table-ending-extra-round = ultimo round
+table-special = speciale
+table-trail = Pista del carro
+table-wagons = Carri
+table-step = Passo
+table-row = Fila
+table-fish-market = Mercato del pesce
+table-homestead = Fattoria
+table-cabins = Mercato delle baracche
+table-cabin-stack = baracche nella pila: { $n }
+table-carts = carrelli: { $n }
+table-own-carts = carrelli: { $carts }
+table-claimed = Ottenute
+table-piles = Carte
+table-animals = Animali
+table-board = Carte pianificate: { $name }
+table-summit = Cima
+table-green = Sentiero verde ▲
+table-tan = Sentiero beige ●
+table-animal = Animale
+table-any-track = tracciato a scelta
+table-plan = Piano
+table-next-plan = Prossimo
+table-plans-left = carte piano rimaste: { $n }
+table-summit-homestead = fattoria
+table-summit-wagon = spostare il carro
+table-summit-apple_trade = scambiare mele
+table-summit-apple_homestead = fattoria delle mele
+table-summit-buy_fish = comprare pesci
+table-summit-buy_mine_cart = comprare un carrello
+table-summit-six_shooter = sei colpi
+table-summit-rifle = fucile
+table-mark-food = C
+table-mark-wood = L
+table-mark-stone = P
+table-mark-gold = O
+table-mark-pair_of_boots = SS
+table-mark-bullet = Pr
+table-mark-trout = Tr
+table-mark-salmon = Sa
+table-mark-bass = Sp
+table-mark-boot = s
+table-mark-green_apple = mv
+table-mark-red_apple = mr
+table-mark-apple = m
+table-mark-fish = pe
+table-mark-mine_cart = ca
+table-letter-green = v
+table-letter-brown = m
+table-legend = ❶ giocatore  ¹ primo giocatore  C cibo  L legno  P pietra  O oro  SS segnalino paio di stivali  s stivale  ◇ risorsa base a scelta  [v] [m] baracca verde e marrone  3·6·2 mano, mazzo, scarti  ▒2 animali a faccia in giù  ▲ pioniere col cappello  ● pioniere senza cappello  ♞ mulo  ✓ usato  ! pericolo  ∞ ripetibile  ░ a faccia in giù
+table-legend-apple_hill = mv mr mela verde e rossa  m mela a scelta
+table-legend-boats_banjos = Tr Sa Sp trota, salmone, spigola  pe pesce a scelta  ◡ canoe
+table-legend-gold_rush = ca carrello
+table-legend-outlaws_outposts = Pr proiettile  ☠ banditi
+
 ## Scores and the end
 
 score-claimed-cards = Carte ottenute

@@ -20,6 +20,7 @@ question-over = Gra już się skończyła.
 ## Prompts and commands of the terminal table
 
 prompt-choose = Wybierz numer lub wpisz akcję (? – pomoc)
+hint-move = Podpowiedź: { $action } (na koniec około { $score }, ± { $spread })
 prompt-save-path = Plik zapisu
 help-title = Co można wpisać
 help-number = numer: wykonaj akcję o tym numerze z listy

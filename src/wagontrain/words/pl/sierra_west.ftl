@@ -762,6 +762,64 @@ option-hastings_wagon-help = Gra jednoosobowa: pole, na którym zaczyna wóz Has
 option-mule_hunt = Z mułem Hastings łowi częściej
 option-mule_hunt-help = Gra jednoosobowa: z mułem łowi przy każdej karcie planu.
 
+## The table in the terminal
+
+table-ending-triggered = zbliża się koniec: dogrywka rundy
+table-ending-extra-round = ostatnia runda
+table-special = specjalna
+table-trail = Szlak wozów
+table-wagons = Wozy
+table-step = Krok
+table-row = Rząd
+table-fish-market = Targ rybny
+table-homestead = Gospodarstwo
+table-cabins = Rynek chat
+table-cabin-stack = chaty w stosie: { $n }
+table-carts = wagoniki: { $n }
+table-own-carts = wagoniki: { $carts }
+table-claimed = Zdobyte
+table-piles = Karty
+table-animals = Zwierzęta
+table-board = Zaplanowane karty: { $name }
+table-summit = Szczyt
+table-green = Zielona ścieżka ▲
+table-tan = Brązowa ścieżka ●
+table-animal = Zwierzę
+table-any-track = dowolny tor
+table-plan = Plan
+table-next-plan = Następny
+table-plans-left = pozostałe karty planów: { $n }
+table-summit-homestead = rozwój gospodarstwa
+table-summit-wagon = przejazd wozem
+table-summit-apple_trade = handel jabłkami
+table-summit-apple_homestead = rozwój sadu
+table-summit-buy_fish = zakup ryb
+table-summit-buy_mine_cart = zakup wagonika
+table-summit-six_shooter = rewolwerowiec
+table-summit-rifle = strzelec wyborowy
+table-mark-food = M
+table-mark-wood = D
+table-mark-stone = K
+table-mark-gold = Z
+table-mark-pair_of_boots = BB
+table-mark-bullet = Na
+table-mark-trout = Ps
+table-mark-salmon = Ło
+table-mark-bass = Ok
+table-mark-boot = b
+table-mark-green_apple = zj
+table-mark-red_apple = cj
+table-mark-apple = j
+table-mark-fish = ry
+table-mark-mine_cart = wa
+table-letter-green = z
+table-letter-brown = b
+table-legend = ❶ gracz  ¹ pierwszy gracz  M mięso  D drewno  K kamień  Z złoto  BB żeton pary butów  b but  ◇ dowolny zasób podstawowy  [z] [b] zielona i brązowa chata  3·6·2 ręka, talia, odrzucone  ▒2 zakryte zwierzęta  ▲ pionier w kapeluszu  ● pionier bez kapelusza  ♞ muł  ✓ użyte  ! zagrożenie  ∞ dowolną liczbę razy  ░ zakryte
+table-legend-apple_hill = zj cj zielone i czerwone jabłko  j dowolne jabłko
+table-legend-boats_banjos = Ps Ło Ok pstrąg, łosoś, okoń  ry dowolna ryba  ◡ kanu
+table-legend-gold_rush = wa wagonik
+table-legend-outlaws_outposts = Na nabój  ☠ bandyci
+
 ## Scores and the end
 
 score-claimed-cards = Zdobyte karty

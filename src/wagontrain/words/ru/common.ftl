@@ -20,6 +20,7 @@ question-over = Игра уже закончилась.
 ## Prompts and commands of the terminal table
 
 prompt-choose = Выберите номер или введите действие (? — справка)
+hint-move = Подсказка: { $action } (в конце около { $score }, ± { $spread })
 prompt-save-path = Файл для сохранения
 help-title = Что можно ввести
 help-number = номер: выполнить действие с этим номером из списка

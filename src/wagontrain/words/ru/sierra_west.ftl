@@ -762,6 +762,64 @@ option-hastings_wagon-help = Одиночная игра: ячейка, с ко�
 option-mule_hunt = С мулом Гастингс охотится чаще
 option-mule_hunt-help = Одиночная игра: с мулом он охотится при каждой карте плана.
 
+## The table in the terminal
+
+table-ending-triggered = скоро конец: раунд доигрывается
+table-ending-extra-round = последний раунд
+table-special = особая
+table-trail = Путь повозки
+table-wagons = Повозки
+table-step = Шаг
+table-row = Ряд
+table-fish-market = Рыбный рынок
+table-homestead = Усадьба
+table-cabins = Рынок хижин
+table-cabin-stack = хижин в стопке: { $n }
+table-carts = вагонетки: { $n }
+table-own-carts = вагонетки: { $carts }
+table-claimed = Получено
+table-piles = Карты
+table-animals = Животные
+table-board = Карты плана: { $name }
+table-summit = Вершина
+table-green = Зелёная тропа ▲
+table-tan = Коричневая тропа ●
+table-animal = Животное
+table-any-track = любая дорожка
+table-plan = План
+table-next-plan = Следующий
+table-plans-left = карт планов осталось: { $n }
+table-summit-homestead = усадьба
+table-summit-wagon = продвижение повозки
+table-summit-apple_trade = торговля яблоками
+table-summit-apple_homestead = яблочная усадьба
+table-summit-buy_fish = купить рыбу
+table-summit-buy_mine_cart = купить вагонетку
+table-summit-six_shooter = шестизарядник
+table-summit-rifle = винтовка
+table-mark-food = Е
+table-mark-wood = Д
+table-mark-stone = К
+table-mark-gold = З
+table-mark-pair_of_boots = ББ
+table-mark-bullet = Пу
+table-mark-trout = Фо
+table-mark-salmon = Ло
+table-mark-bass = Ок
+table-mark-boot = б
+table-mark-green_apple = зя
+table-mark-red_apple = кя
+table-mark-apple = я
+table-mark-fish = ры
+table-mark-mine_cart = ва
+table-letter-green = з
+table-letter-brown = к
+table-legend = ❶ игрок  ¹ первый игрок  Е еда  Д дерево  К камень  З золото  ББ жетон пары ботинок  б ботинок  ◇ любой базовый ресурс  [з] [к] зелёная и коричневая хижина  3·6·2 рука, колода, сброс  ▒2 закрытые животные  ▲ пионер зелёной тропы  ● пионер коричневой тропы  ♞ мул  ✓ использовано  ! опасность  ∞ сколько угодно раз  ░ рубашкой вверх
+table-legend-apple_hill = зя кя зелёное и красное яблоко  я любое яблоко
+table-legend-boats_banjos = Фо Ло Ок форель, лосось, окунь  ры любая рыба  ◡ каноэ
+table-legend-gold_rush = ва вагонетка
+table-legend-outlaws_outposts = Пу пуля  ☠ преступники
+
 ## Scores and the end
 
 score-claimed-cards = Полученные карты

@@ -1,0 +1,337 @@
+### The browser client in English: what stands on the page beside the games’ own words.
+
+
+## Pages
+
+client-pages = Pages
+client-page-lobby = Play
+client-page-rules = Rules
+client-page-statistics = Statistics
+client-page-credits = Credits
+client-profile = Profile
+client-your-name = Your name
+client-guest = Guest
+client-save = Save
+client-close = Close
+client-loading = One moment…
+client-language = Language
+client-theme = Colours
+client-theme-system = As the system
+client-theme-light = Light
+client-theme-dark = Dark
+client-settings = Settings
+client-menu = Menu
+client-play-forced = Play a lone forced step for me
+client-one-click = Play at once what a click leaves, without confirming
+client-tips = Tips for a first game
+
+## Lobby
+
+client-what-shall-we-play = What shall we play?
+client-seats-range = { $from } to { $to }
+client-time-gwt = 2 h
+client-time-sierra-west = 75 min
+client-time-villagers = 45 min
+client-weight-1 = easy start
+client-weight-2 = medium
+client-weight-3 = expert
+client-pitch-gwt = Drive your herd to Kansas City, hire hands, lay rail, deliver far east.
+client-pitch-sierra-west = Tuck three cards, walk two paths, climb the mountain, roll the wagon.
+client-pitch-villagers = Draft travellers from the road and chain them into a thriving village.
+client-play-bot = Play a bot now
+client-new-table = New table
+client-your-tables = Your tables
+client-open-tables = Open tables
+client-no-tables = No table yet: pick a game above.
+client-no-open-tables = Nobody waits at the moment. Open a table of your own.
+client-go-on = Play
+client-look = Look
+client-join = Join
+client-watch = Watch
+client-invite = Invite a friend
+client-invite-help = Make a new table with a seat by link and send the link. No account is needed.
+client-new-here = New here?
+client-new-here-help = Start with Villagers. Every lit thing can be clicked, every symbol explains itself.
+client-teach = Teach me { $game }
+
+## Table set-up
+
+client-new-table-of = New table: { $game }
+client-seats = Seats
+client-seat-n = Seat { $n }
+client-seat-me = { $name } (you)
+client-seat-me-too = You too (one screen)
+client-seat-open = Open to everyone
+client-seat-invited = By invitation link
+client-remove-seat = Remove the seat
+client-add-seat = Add a seat
+client-bot = Bot
+client-bot-easy = easy
+client-bot-medium = medium
+client-bot-hard = hard
+client-bot-expert = expert
+client-bot-random = random moves
+client-bot-first = first choice
+client-solo = Solo game
+client-players-n =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+client-waits-for =
+    { $n ->
+        [one] waits for { $n } player
+       *[other] waits for { $n } players
+    }
+client-takes = Takes about { $time }.
+client-options = Rules of this game
+client-table = The table
+client-title = Name of the table
+client-public = Everyone can find it in the lobby
+client-allow-undo = Moves can be taken back
+client-ask-confirm = Ask before a move is final
+client-start = Start the game
+client-open-table = Open the table
+client-invited-title = You are invited
+client-waiting-players = Waiting for players. The game starts when the last seat is taken.
+client-invite-link = Invitation link
+client-start-now = Start now, bots fill up
+client-to-lobby = To the lobby
+
+## The table
+
+client-players = Players
+client-shelf = Markets and help
+client-mine = My things
+client-parts = Parts of the table
+client-actions = Actions
+client-legal = What you can do
+client-to-actions = To the actions
+client-you = You
+client-away = away
+client-thinking = is thinking
+client-score-now = If the game ended now
+client-final = Final result
+client-no-scores = The score is told at the end.
+client-phase = Phase
+client-log = Log
+client-log-empty = Nothing has happened yet.
+client-show-moment = Show this moment
+client-chat = Chat
+client-chat-empty = Nobody has written yet.
+client-chat-say = Write to the table
+client-send = Send
+client-reaction = Reaction
+client-your-turn = Your turn.
+client-watching = Watching
+client-waiting = { $name } decides
+client-choices =
+    { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    }
+client-all = All { $n }
+client-search = Search
+client-step-back = step back (Esc)
+client-choose = Choose
+client-confirm-turn = Confirm
+client-undo = Undo
+client-redo = Redo
+client-pointing = Pointing at
+client-pointing-help = Point at a card, a tile or a space: here stands what it is and what it would do now.
+client-now = Now:
+client-not-now = It cannot be chosen now.
+client-lost = Connection lost, trying again.
+client-lost-kept = Your move is kept.
+client-try-now = Try now
+client-back = Connected again
+client-fit = Show the whole board
+client-zoom-in = Nearer
+client-zoom-out = Further away
+client-minimap = Small map: jump to a place
+client-lit-here = something can be chosen here
+client-closed = This table was given up.
+client-tip = Tip
+client-tip-got-it = Got it
+client-tip-no-more = No more tips
+
+## Scores, end, replay
+
+client-scores = Scores
+client-show-scores = Show the scores
+client-by-source = Points by source
+client-part = Part
+client-wins = { $name } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+client-win-shared = Shared victory: { $name } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+client-ahead = { $points } ahead of { $name }.
+client-share = Share
+client-copied = Copied
+client-replay = Replay
+client-rematch = Rematch
+client-check-seed = Check the shuffle
+client-seed-ok = The seed is the one promised at the start
+client-seed-bad = The seed does not match
+client-turn-back = Back by a turn
+client-move-back = Back by a move
+client-move-on = On by a move
+client-turn-on = On by a turn
+client-play = Play
+client-pause = Pause
+client-moment = Moment of the game
+client-step-of = Move { $n } of { $total }
+client-link-moment = Link to this moment
+client-leave-replay = Back to now
+client-rating = Rating
+client-games = Games
+client-no-games-yet = No rated game yet.
+
+## Rules and credits
+
+client-search-rules = Search the rules, or a rule ID
+client-credits-games = Great Western Trail, Sierra West and Villagers belong to their authors and publishers. Drawings and wording here are our own.
+client-credits-icons = Icons
+client-credits-changed = Recoloured and combined; some signs are our own drawing.
+client-credits-fonts = Type
+client-credits-software = Software in the page
+
+## Keys
+
+client-keys = Keys and help
+client-key-lit = walk through what is lit
+client-key-chip = choose that action
+client-key-confirm = choose or confirm
+client-key-back = step back
+client-key-undo = undo
+client-key-redo = redo
+client-key-regions = next part of the page
+client-key-hand = to my hand
+client-key-log = to the log
+client-key-scores = scores
+client-key-fit = whole board
+client-key-zoom = nearer, further
+client-key-help = this list
+client-how = Gold means possible. Click lit things until one action is left, or choose it in the bar; then confirm. Nothing is played before you confirm.
+
+## Villagers
+
+client-vil-phase-draft = Draft
+client-vil-phase-update = Road
+client-vil-phase-build = Build
+client-vil-phase-over = Market
+client-vil-tab-road = Road
+client-vil-tab-village = Village
+client-vil-tab-hand = Hand
+client-vil-tab-market = Market
+client-vil-slot = slot { $n }
+client-vil-stack-n = Stack { $n }
+client-vil-stack = Stack { $n }: { $count }, on top { $suit }
+client-vil-empty = empty
+client-vil-covered = covered
+client-vil-coins = { $n } gold on it
+client-vil-to-hire = ×{ $n } to hire
+client-vil-hire = hire
+client-vil-on-it = lay it on this card
+client-vil-this-one = this one
+client-vil-pay = Pay { $n } gold
+client-vil-food = { $n } food: draft { $limit }
+client-vil-builders = { $n } builders
+client-vil-market-today = market today { $n }
+client-vil-my-gold = My gold
+client-vil-built = Built
+client-vil-hired = Hired
+client-vil-my-hand = My hand
+client-vil-backs-seen =
+    { $n ->
+        [one] { $n } card, its back is seen by all
+       *[other] { $n } cards, their backs are seen by all
+    }
+client-vil-no-cards = No cards in hand.
+client-vil-cards = Cards in hand
+client-vil-food-name = Food
+client-vil-builder-name = Builders
+client-vil-if-market = If the market came now
+client-vil-gold = gold
+client-vil-on-cards = on cards
+client-vil-silver = silver
+client-vil-sum = in all
+client-vil-first-when = First market when stack { $stack } runs out: { $n } left.
+client-vil-first-over = The first market is over.
+client-vil-second-when = Second market with stack { $stack }: { $n } left; silver pays only then.
+client-vil-events = Events
+client-vil-worth-gold = { $n } gold
+client-vil-worth-food = { $n } food
+client-vil-worth-builder = { $n } builder
+client-vil-locked-by = needs { $card }
+client-vil-goes-on = Goes on: { $card }.
+client-vil-stands-alone = Needs no card below it.
+client-vil-each-market = { $n } gold at each market while it is not covered.
+client-vil-padlock = Padlock: { $card } opens it. 2 gold go onto that card, whoever owns it, or to the bank if nobody has one.
+client-vil-opens = Opens { $n } cards in the deck: { $cards }. Each time 2 gold land on it.
+client-tip-villagers-draft = Draft: click a face-up villager on the road, or a stack to take its top card unseen. Food in your village lets you draft more.
+client-tip-villagers-build = Build: click a card in your hand to place it. Chains begin with a basic villager, which you hire by giving back a card. A padlock costs 2 gold.
+client-tip-villagers-unlock = Padlock: pay 2 gold onto the card that opens it. If it is your own, the gold stays in your village and counts at the market.
+
+## Great Western Trail
+
+client-gwt-phase-move = Move
+client-gwt-phase-use = Use location
+client-gwt-phase-draw = Draw
+client-gwt-kc-foresight = Foresight
+client-gwt-kc-income = Income
+client-gwt-kc-delivery = Delivery
+client-gwt-tab-trail = Trail
+client-gwt-tab-rail = Rails
+client-gwt-tab-jobs = Jobs
+client-gwt-tab-markets = Markets
+client-gwt-tab-mine = Mine
+client-gwt-row = row { $n }
+client-gwt-building = { $id }, { $name }
+client-gwt-building-n = Building { $n }
+client-gwt-neutral = Neutral { $id }
+client-gwt-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+client-gwt-pay = pay ${ $n }
+client-gwt-free = free
+client-gwt-fee = Stopping or passing costs you ${ $n }.
+client-gwt-no-fee = No fee for you.
+client-gwt-risk = Risk action
+client-gwt-woods = In the woods.
+client-gwt-bounty = Bounty: ${ $n }
+client-gwt-token = Bounty: an exchange token
+client-gwt-transport = transport ${ $n }
+client-gwt-city-value = Needs breeding value { $n } or more.
+client-gwt-station = Upgrade for ${ $cost }: { $points } VP at the end.
+client-gwt-job-help = Hire a worker from an open row for its price.
+client-gwt-builders =
+    { $n ->
+        [one] { $n } builder
+       *[other] { $n } builders
+    }
+client-gwt-value = breeding value { $n }
+client-gwt-my-hand = My hand
+client-gwt-no-cards = No cards in hand.
+client-gwt-my-board = My board
+client-gwt-my-tiles = My objectives and tiles
+client-gwt-buildings-left =
+    { $n ->
+        [one] { $n } building left
+       *[other] { $n } buildings left
+    }
+client-gwt-certificates = Certificates: { $n }
+client-gwt-certificates-name = Certificates
+client-gwt-token-name = Exchange tokens
+client-gwt-money = Dollars
+client-gwt-hand = Cards in hand
+client-gwt-stack = stack { $n }
+client-tip-gwt-place-herder = Click a neutral building to begin your first drive. Each building shows its actions as signs.
+client-tip-gwt-move-herder = Click a lit stop: the number says how many steps, a red tag what it costs. Then confirm.
+client-tip-gwt-use-location = Above your herder stand the actions of this location, each once, in any order. Pass when you are done.
