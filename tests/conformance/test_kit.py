@@ -20,7 +20,7 @@ from wagontrain.core.table import Frame, Reason, Rule, ruleset
 
 
 def made(kind: type[Toy], rules: list[Rule[State]] = RULES) -> Toy:
-    return kind("toy", 1, range(1, 4), OPTIONS, ACTIONS, EVENTS, rules, STATE_FIELDS)
+    return kind("toy", 1, range(1, 4), OPTIONS, ACTIONS, EVENTS, rules, STATE_FIELDS, toy.SEAT_FIELDS)
 
 
 def with_turn(rule: Rule[State]) -> Toy:
