@@ -1,23 +1,27 @@
-"""Golden games: replays that together reach every question and every end, and listings of what the API says.
+"""Golden games: replays that together reach all that a game can do, and listings of what the API says.
 
-`scripts/goldens` plays the games of the existing replays anew, by the same seeds, and writes the files;
-`scripts/goldens --search` adds games until every question and end is reached.
+Every question and every end must be reached, and what `tests/<game>/marks.py` wants from the game's tables.
+The recorded actions are the truth. `scripts/goldens` plays them again and writes what has changed around
+them; `scripts/goldens --search` replaces games that cannot be played any more and fills gaps, `--anew` starts
+over.
 """
 
 import argparse
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import wagontrain
-from tests.conformance.sample import Case, Chooser, cases_of
+from tests.conformance.sample import Case, Chooser
 from tests.core import toy
-from wagontrain import Game
+from wagontrain import Game, LoadError
 from wagontrain.core.replay import Replay
+from wagontrain.core.table import OptionValue
 
 FOLDER = Path(__file__).parent
 REPLAYS = FOLDER / "replays"
@@ -26,6 +30,8 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 WORDS = Path(wagontrain.__file__).parent / "words" / "en"
 MOST_SEARCHED = 400
 DUMPED_STEPS = 30
+
+Marker = Callable[[Game[Any], Any, int, Any], set[str]]
 
 
 def game_called(name: str) -> Game[Any]:
@@ -36,27 +42,16 @@ def replay_files() -> list[Path]:
     return sorted(REPLAYS.glob("*.replay"))
 
 
+def replays_of(game: Game[Any]) -> list[Path]:
+    return sorted(REPLAYS.glob(f"{game.name}-*.replay"))
+
+
 def dump_files() -> list[Path]:
     return sorted(DUMPS.glob("*.txt"))
 
 
 def read(path: Path) -> Replay:
     return Replay.read(path.read_text(encoding="utf-8"))
-
-
-def case_of(replay: Replay) -> Case:
-    return Case(game_called(replay.game), replay.seats, tuple(replay.options.items()))
-
-
-def record(case: Case, seed: str) -> Replay:
-    """A whole game, played at random by its seed."""
-    game = case.game
-    replay = Replay.begin(game, case.seats, seed, dict(case.options), list(NAMES[: case.seats]))
-    replay.actions = [game.text(action) for _, _, action in played(case, seed)]
-    for s in replay.play(game):
-        last = s
-    replay.finish(game, last)
-    return replay
 
 
 def played(case: Case, seed: str) -> Iterator[tuple[Any, list[int], int]]:
@@ -73,42 +68,69 @@ def played(case: Case, seed: str) -> Iterator[tuple[Any, list[int], int]]:
 # -- what the replays must reach
 
 
+def no_marks(game: Game[Any], before: Any, action: int, after: Any) -> set[str]:
+    """Games without `tests/<game>/marks.py` reach questions and ends only."""
+    return set()
+
+
+def marks_module(game: Game[Any]) -> Any | None:
+    """The module that says what the game wants to be reached besides: `WANTED` and `marks`."""
+    there = (FOLDER.parent / game.name / "marks.py").is_file()
+    return import_module(f"tests.{game.name}.marks") if there else None
+
+
+def marker_of(game: Game[Any]) -> Marker:
+    """What a step reached: the question and, at the end, the reason; and what the game's own module says."""
+    module = marks_module(game)
+    own: Marker = module.marks if module else no_marks
+
+    def marker(game: Game[Any], before: Any, action: int, after: Any) -> set[str]:
+        found = own(game, before, action, after)
+        found.add(f"question {game.asked(before).question}")
+        if not after.todo:
+            found.add(f"end {game.end_reason(after)}")
+        return found
+
+    return marker
+
+
 def wanted(game: Game[Any]) -> set[str]:
-    """Every question, and every reason to end that has words."""
+    """Every question, every reason to end that has words, and what the game's own module wants."""
     ends = ("rounds", "deck")
     if game.name != "toy":
         text = (WORDS / f"{game.name}.ftl").read_text(encoding="utf-8")
         ends = tuple(re.findall(r"^end-(\S+) =", text, re.MULTILINE))
     questions = {rule.name() for rule in game.rules if rule.verbs}
-    return {f"question {name}" for name in questions} | {f"end {reason}" for reason in ends}
+    module = marks_module(game)
+    found = {f"question {name}" for name in questions} | {f"end {reason}" for reason in ends}
+    return (found | module.WANTED) - unreachable(game) if module else found
+
+
+def unreachable(game: Game[Any]) -> set[str]:
+    """What the game's own module says that no play can reach."""
+    module = marks_module(game)
+    return set(module.UNREACHABLE) if module else set()
 
 
 def reached(replay: Replay) -> set[str]:
-    """The questions and the end of one replay."""
+    """What one replay reaches.
+
+    The state before a step carries the log of all earlier steps, the state after it that of the step alone.
+    """
     game = game_called(replay.game)
+    marker = marker_of(game)
     found: set[str] = set()
-    for s in replay.play(game):
-        found.add(f"question {game.asked(s).question}" if s.todo else f"end {game.end_reason(s)}")
+    story: list[Any] = []
+    before: Any = None
+    for i, s in enumerate(replay.play(game)):
+        if before is not None:
+            found |= marker(game, before, game.parse(replay.actions[i - 1]), s)
+            story += s.log
+        if s.todo:
+            before = game.clone(s)
+            before.log = story
+            s.log = []
     return found
-
-
-def search(game: Game[Any]) -> None:
-    """Add games until everything is reached."""
-    missing = wanted(game)
-    for path in replay_files():
-        if read(path).game == game.name:
-            missing -= reached(read(path))
-    cases = cases_of(game)
-    for i in range(MOST_SEARCHED):
-        if not missing:
-            return
-        replay = record(cases[i % len(cases)], f"golden {i}")
-        found = missing & reached(replay)
-        if found:
-            missing -= found
-            write(REPLAYS / f"{game.name}-{i:03}.replay", replay.write())
-            print(f"{game.name}-{i:03}: {', '.join(sorted(found))}", file=sys.stderr)
-    print(f"{game.name}: not reached: {', '.join(sorted(missing))}", file=sys.stderr)
 
 
 # -- listings
@@ -158,12 +180,26 @@ def shown_views(game: Game[Any], s: Any, seats: int) -> list[str]:
     return lines
 
 
-DUMPED = {"toy": (2,), "villagers": (1, 2, 4)}
+DUMPED: dict[str, list[tuple[int, dict[str, OptionValue]]]] = {
+    "toy": [(2, {})],
+    "villagers": [(1, {}), (2, {}), (4, {})],
+    "gwt": [(1, {}), (3, {"simmental": True, "building_sides": "all_b"})],
+    "sierra_west": [
+        (1, {"mode": "outlaws_outposts"}),
+        (2, {"mode": "boats_banjos", "bot_round_limit": 10}),
+        (3, {"mode": "gold_rush", "bot_round_limit": 10, "advanced_planning": True}),
+        (4, {"bot_round_limit": 10}),
+    ],
+}
+"""The tables that are listed: seats and options."""
 
 
 def dumps_of(game: Game[Any]) -> dict[str, str]:
     """The listings of a game, by file name."""
-    return {f"{game.name}-{n}.txt": dump(Case(game, n), f"dump {n}") for n in DUMPED.get(game.name, (2,))}
+    return {
+        f"{game.name}-{n}.txt": dump(Case(game, n, tuple(options.items())), f"dump {n}")
+        for n, options in DUMPED.get(game.name, [(2, {})])
+    }
 
 
 def write(path: Path, text: str) -> None:
@@ -171,18 +207,51 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def refresh(path: Path) -> bool:
+    """Play the recorded actions again and write what came of them; False where they cannot be played."""
+    replay = read(path)
+    game = game_called(replay.game)
+    replay.version, replay.tables = game.version, game.tables
+    try:
+        for s in replay.play(game):
+            last = s
+    except LoadError as error:
+        print(f"{path.name}: {error}", file=sys.stderr)
+        return False
+    if last.todo:
+        print(f"{path.name}: the game goes on after the last action", file=sys.stderr)
+        return False
+    replay.finish(game, last)
+    write(path, replay.write())
+    return True
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--search", action="store_true", help="add games until everything is reached")
+    parser.add_argument("games", nargs="*", default=["toy", *wagontrain.games()], help="all if none is named")
+    parser.add_argument("--search", action="store_true", help="replace what cannot be played; fill the gaps")
+    parser.add_argument("--anew", action="store_true", help="forget the old replays and search all of them")
+    parser.add_argument("--most", type=int, default=MOST_SEARCHED, help="games to try in a search")
     asked = parser.parse_args()
-    for path in replay_files():
-        replay = read(path)
-        write(path, record(case_of(replay), str(replay.seed)).write())
-    for name in ("toy", *wagontrain.games()):
-        if asked.search:
-            search(game_called(name))
-        for file, text in dumps_of(game_called(name)).items():
+    broken: list[Path] = []
+    for game in [game_called(name) for name in asked.games]:
+        broken += [path for path in replays_of(game) if asked.anew or not refresh(path)]
+        if asked.search or asked.anew:
+            from tests.golden.search import search, thin_out
+
+            for path in broken:
+                path.unlink()
+            broken.clear()
+            search(game, asked.most)
+            if asked.anew:
+                thin_out(game)
+        listings = dumps_of(game)
+        for path in DUMPS.glob(f"{game.name}-*.txt"):
+            if path.name not in listings:
+                path.unlink()
+        for file, text in listings.items():
             write(DUMPS / file, text)
+    sys.exit(1 if broken else 0)
 
 
 if __name__ == "__main__":

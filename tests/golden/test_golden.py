@@ -5,7 +5,17 @@ from pathlib import Path
 import pytest
 
 import wagontrain
-from tests.golden.goldens import dump_files, dumps_of, game_called, reached, read, replay_files, wanted
+from tests.golden.goldens import (
+    dump_files,
+    dumps_of,
+    game_called,
+    reached,
+    read,
+    replay_files,
+    replays_of,
+    unreachable,
+    wanted,
+)
 from wagontrain.core.replay import verify
 
 NAMES = ["toy", *wagontrain.games()]
@@ -19,12 +29,11 @@ def test_a_golden_replay_still_plays(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_question_and_every_end_is_reached(name: str) -> None:
-    found: set[str] = set()
-    for path in replay_files():
-        if path.stem.startswith(f"{name}-"):
-            found |= reached(read(path))
-    assert sorted(wanted(game_called(name)) - found) == []
+def test_all_that_is_wanted_is_reached(name: str) -> None:
+    game = game_called(name)
+    found = {mark for path in replays_of(game) for mark in reached(read(path))}
+    assert sorted(wanted(game) - found) == []
+    assert sorted(unreachable(game) & found) == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,14 +7,27 @@ from wagontrain import Game
 from wagontrain.core.events import Event, EventKind
 from wagontrain.gwt import events as told
 from wagontrain.gwt import names
-from wagontrain.gwt.actions import ACTIONS, COPY, EXCHANGE, USE
+from wagontrain.gwt.actions import ACTIONS, COPY, GROW, USE
 from wagontrain.gwt.game import OPTIONS
-from wagontrain.gwt.names import ACTIONS_PER_TILE, FIRST_PRIVATE, RISK, TAKE_IMMEDIATE, USE_COPY, USE_LOCATION
-from wagontrain.gwt.state import State, is_private, owner_of
+from wagontrain.gwt.names import (
+    ACTIONS_PER_TILE,
+    BUILDER,
+    FIRST_PRIVATE,
+    PRIVATE_TILES,
+    RISK,
+    TAKE_IMMEDIATE,
+    USE_COPY,
+    USE_LOCATION,
+)
+from wagontrain.gwt.state import State, is_private, owner_of, private_tile
 from wagontrain.gwt.tables import (
+    BUILDING_SPACES,
     DIFFICULTIES,
+    DISCS,
     FACE_ACTIONS,
+    FACE_BUILDERS,
     MASTER_EFFECTS,
+    NEIGHBOURS,
     NEUTRAL_ACTIONS,
     OBJECTIVE_EFFECT,
     SPACE_RISK,
@@ -22,14 +35,16 @@ from wagontrain.gwt.tables import (
 )
 
 BY_FIRST: Final = (
-    told.HERDER_PLACED, told.BOUGHT, told.STATION_UPGRADED, told.DISC_TAKEN, told.MASTER_TAKEN,
-    told.DELIVERED, told.PAIR_COMPLETED, told.SAM_REVEALED, told.SAM_SPECIALIZED, told.SIMMENTAL_GREW,
+    told.BOUGHT, told.STATION_UPGRADED, told.DISC_TAKEN, told.MASTER_TAKEN, told.DELIVERED,
+    told.PAIR_COMPLETED, told.SAM_REVEALED, told.SAM_SPECIALIZED,
 )  # fmt: skip
 """Events of which every first argument is wanted."""
+COPYING: Final = names.EFFECT.index["copy"]
+LAST_STATIONS: Final = tuple([f"event station_upgraded {name}" for name in names.STATION.names[-2:]])
 ASIDE: Final = ("token_used", "card_drawn", "deck_shuffled", "card_discarded")
 """What may come between a card and its immediate action: an exchange token."""
-SIMMENTAL_STAGES: Final = ("simmental_heifer", "simmental_cow")
-UNREACHABLE: Final = frozenset[str]()
+UNREACHABLE: Final = dict[str, str]()
+"""What no play can reach, with the reason."""
 
 
 def face_marks() -> set[str]:
@@ -65,14 +80,11 @@ def event_marks() -> set[str]:
         found |= {f"event {kind.name} {kind.kinds[0].text(i)}" for i in range(kind.kinds[0].size)}
     for place, times in product(range(names.AUXILIARY.size), range(names.TIMES.size)):
         found.add(f"auxiliary {names.AUXILIARY.text(place)} {names.TIMES.text(times)}")
-    placed = {f"event herder_placed {names.SPACE.text(i)}" for i in range(names.SPACE.size)}
-    grown = {f"event simmental_grew {names.CARD.text(i)}" for i in range(names.CARD.size)}
-    neutral = {f"event herder_placed {name}" for name in names.SPACE.names if name.startswith("neutral")}
-    return (found - placed - grown) | neutral | {f"event simmental_grew {name}" for name in SIMMENTAL_STAGES}
+    return found | {f"grow {stage}" for stage in names.STAGE.names}
 
 
 def table_marks() -> set[str]:
-    """Every number of players with and without Simmental, Sam at each difficulty, each option at each value."""
+    """Every number of players, Simmental or not, Sam at each difficulty, and each option at each value."""
     found = {f"seats {n}, simmental {simmental}" for n in range(1, 5) for simmental in (False, True)}
     found |= {f"Sam {difficulty}" for difficulty in DIFFICULTIES}
     for name, option in OPTIONS.items():
@@ -89,12 +101,13 @@ WANTED: Final = frozenset(
     | {f"verb {verb.name}" for verb in ACTIONS.verbs}
     | {"copy of a neutral building", "copy of an own building", "copy of another's building"}
     | {"the end by a player", "the end by Sam"}
-) - UNREACHABLE
+)
 
 
 def marks(game: Game[Any], before: State, action: int, after: State) -> set[str]:
     """What one step reached. `before.log`: all that was told earlier, `after.log`: what this step told."""
-    assert before.log is not None and after.log is not None
+    assert before.log is not None
+    assert after.log is not None
     found = {f"verb {game.actions.verb(action).name}"}
     if not before.log:
         found |= setup_of(before)
@@ -110,8 +123,8 @@ def marks(game: Game[Any], before: State, action: int, after: State) -> set[str]
         tile = before.trail[COPY.first(action)]
         owner = "a neutral" if not is_private(tile) else "an own" if owner_of(tile) == f.seat else "another's"
         found.add(f"copy of {owner} building")
-    elif EXCHANGE.has(action):
-        found.add(f"exchange at {game.rules[f.rule].name()}")
+    elif GROW.has(action):
+        found.add(f"grow {names.STAGE.text(GROW.first(action))}")
     return found
 
 
@@ -159,3 +172,52 @@ def immediate_action(story: list[Event], effect: int) -> set[str]:
     if last.kind is told.HIRED:
         return {f"worker {names.WORKER.text(last.args[1])} {word}"}
     return set()
+
+
+def promise(s: State, missing: set[str]) -> float:
+    """How near the table is to what is missing: a guide for the search of golden games."""
+    faces = {mark.split()[1] for mark in missing if mark.startswith("face ")}
+    wished = [face for face in range(names.FACE.size) if names.FACE.text(face) in faces]
+    people = range(1 if s.solo else s.players)
+    return max([seat_hope(s, seat, wished, missing) for seat in people]) - 6.0 * s.placed
+
+
+def seat_hope(s: State, seat: int, faces: list[int], missing: set[str]) -> float:
+    """How near one seat is to what is missing."""
+    me = s.seats[seat]
+    total = sum([building_hope(s, seat, face) for face in faces])
+    if "verb recall" in missing:
+        total += 25.0 * (DISCS - me.discs.bit_count()) + 2.0 * me.engine
+    if missing & {"question leave-last-space", *LAST_STATIONS}:
+        total += 4.0 * me.engine + min(20, me.money)
+    if "copy of an own building" in missing:
+        total += sum([own_neighbours(s, seat, space) for space in BUILDING_SPACES])
+    return total
+
+
+def own_neighbours(s: State, seat: int, space: int) -> float:
+    """How far an own building that copies has own neighbours to copy."""
+    if not is_own(s, seat, space) or FACE_ACTIONS[s.faces[s.trail[space] - FIRST_PRIVATE]] != ((COPYING,),):
+        return 0.0
+    return 40.0 + 40.0 * len([near for near in NEIGHBOURS[space] if is_own(s, seat, near)])
+
+
+def is_own(s: State, seat: int, space: int) -> bool:
+    """Does a private building of the seat lie there?"""
+    return is_private(s.trail[space]) and owner_of(s.trail[space]) == seat
+
+
+def building_hope(s: State, seat: int, face: int) -> float:
+    """How near a seat is to using a face: built and ahead of the herder, or builders and dollars for it."""
+    if s.faces[seat * PRIVATE_TILES + face // 2] != face:
+        return 0.0
+    me = s.seats[seat]
+    tile = private_tile(seat, face // 2)
+    needed = FACE_BUILDERS[face]
+    if tile in s.trail:
+        return 40.0 + 22.0 * needed + 10.0 * (me.herder < s.trail.index(tile))
+    if not me.supply >> face // 2 & 1:
+        return -5.0
+    own = [FACE_BUILDERS[s.faces[s.trail[x] - FIRST_PRIVATE]] for x in BUILDING_SPACES if is_own(s, seat, x)]
+    gap = needed - max([n for n in own if n < needed], default=0)
+    return 1.0 + 8.0 * (needed - gap) + 12.0 * min(gap, me.workers[BUILDER]) + min(me.money, 2 * gap)

@@ -1,7 +1,7 @@
 """Perft: the number of lines of play to some depth, from the positions in `<game>.perft`.
 
 Each line of a file is a position: seats, seed, options, how many actions were played before, the depth, and
-the number of lines. `scripts/perft` counts anew and writes the files.
+the number of lines. `scripts/perft` counts anew and writes the files, or only those of the games named.
 """
 
 import json
@@ -95,4 +95,5 @@ def rewrite(path: Path) -> None:
 
 if __name__ == "__main__":
     for file in files():
-        rewrite(file)
+        if not sys.argv[1:] or file.stem in sys.argv[1:]:
+            rewrite(file)

@@ -16,6 +16,7 @@ from wagontrain.sierra_west.names import (
     CABIN_FIRST,
     CABIN_KINDS,
     CABINS,
+    DIE_FACES,
     DOUBLE_BOOTS,
     DROP_TO_TAN,
     FIRST_BROWN,
@@ -34,26 +35,48 @@ from wagontrain.sierra_west.state import Seat, State, player_count
 from wagontrain.sierra_west.tables import (
     ANIMAL_PRIZES,
     BASE,
+    CABIN_TOKENS,
+    CAMPFIRE,
     CARD_FACE,
     CARD_SUMMIT,
-    DIE_FACES,
+    DEALS,
     DOUBLES,
     HASTINGS_TILES,
     OUTPOST_PLACES,
+    PLANS,
+    RIVER_TOKENS,
+    SPECIAL_MARK,
+    SPECIALS,
     SYMBOL_DOES,
     SYMBOL_HAZARD,
     SYMBOLS,
+    TRACKER_GAIN,
     Summit,
 )
 
 FIGURES: Final = names.FIGURE.names
 SOLO_OPTIONS: Final = ("mule_hunt", *[name for name in OPTIONS if name.startswith("hastings_")])
-BY_FIRST: Final = (
-    told.TRACKED, told.PANNED, told.SOLD, told.ITEM_TAKEN, told.PLAN_REVEALED, told.PLAN_PERFORMED,
-    told.GREW, told.MOVED_UP, told.GAINED, told.PAID, told.SCOUT_MOVED,
-)  # fmt: skip
+BY_FIRST: Final = {
+    told.TRACKED: TRACKER_GAIN,
+    told.PANNED: tuple([good for tokens in RIVER_TOKENS for good in tokens]),
+    told.ITEM_TAKEN: range(names.BADGER_BULLETS),
+    told.SOLD: range(len(DEALS)),
+    told.PLAN_REVEALED: range(len(PLANS)),
+    told.PLAN_PERFORMED: range(len(names.PLAN_ACTIONS)),
+    told.GREW: range(names.ORCHARD.size),
+    told.MOVED_UP: range(names.TRACK_KIND.size),
+    told.GAINED: range(names.GOOD.size),
+    told.PAID: range(names.GOOD.size),
+    told.SCOUT_MOVED: range(names.SIDE.size),
+}
 """Events of which every first argument is wanted."""
-UNREACHABLE: Final = frozenset[str]()
+GREEN_SPACES: Final = range(names.GREEN_FIRST, names.GREEN_END)
+TAN_SPACES: Final = range(names.TAN_FIRST, names.TAN_END)
+UNREACHABLE: Final = {
+    "question pay-fish": "no card of the tables costs fish of any kind, only of named kinds",
+    "verb give-fish": "it answers that question only",
+}
+"""What no play can reach, with the reason."""
 
 
 def summit_name(summit: Summit) -> str:
@@ -101,29 +124,28 @@ def board_marks() -> set[str]:
 def event_marks() -> set[str]:
     """Each kind of event; and of some, each of what they can name."""
     found = {f"event {kind.name}" for kind in told.EVENTS.kinds}
-    for kind in BY_FIRST:
-        found |= {f"event {kind.name} {kind.kinds[0].text(i)}" for i in range(kind.kinds[0].size)}
-    found |= {f"joined row {special}" for special in does.SPECIAL.names}
+    for kind, args in BY_FIRST.items():
+        found |= {f"event {kind.name} {kind.kinds[0].text(i)}" for i in args}
+    # The cards with the campfire lie in the row from the start (SW-2.6).
+    found |= {f"joined row {SPECIALS[i]}" for i in range(len(SPECIALS)) if SPECIAL_MARK[i] != CAMPFIRE}
     found |= {f"rolled {face + 1}" for face in range(DIE_FACES)}
     found |= {f"captured at {does.PLACE.text(place)}" for place in (*OUTPOST_PLACES, BASE)}
     return found | {f"Hastings' action of {mode}" for mode in MODES}
 
 
-WANTED: Final = (
-    frozenset(
-        table_marks()
-        | board_marks()
-        | event_marks()
-        | {f"verb {verb.name}" for verb in does.ACTIONS.verbs}
-        | {f"exchange {basic}" for basic in names.BASIC.names}
-    )
-    - UNREACHABLE
+WANTED: Final = frozenset(
+    table_marks()
+    | board_marks()
+    | event_marks()
+    | {f"verb {verb.name}" for verb in does.ACTIONS.verbs}
+    | {f"exchange {basic}" for basic in names.BASIC.names}
 )
 
 
 def marks(game: Game[Any], before: State, action: int, after: State) -> set[str]:
     """What one step reached. `before.log`: all that was told earlier, `after.log`: what this step told."""
-    assert before.log is not None and after.log is not None
+    assert before.log is not None
+    assert after.log is not None
     verb = game.actions.verb(action)
     found = {f"verb {verb.name}"}
     if not before.log:
@@ -241,8 +263,36 @@ def activation(s: State, me: Seat, figure: int, after: State) -> set[str]:
     cabin = DOUBLES[symbol]
     if figure == HAT and cabin != NONE and green_active(me, cabin):
         found |= used(me, cabin)
-    if after.used & ~s.used >> SHOVEL_GOLD & 1:
+    if (after.used & ~s.used) >> SHOVEL_GOLD & 1:
         found.add(f"used {CABINS[SHOVEL_GOLD]}")
     if SYMBOL_DOES[symbol] == names.FUR_TRADE:
         found |= {f"fur trade with {ANIMALS[i]}" for i in range(len(ANIMALS)) if me.animals >> i & 1}
     return found
+
+
+def promise(s: State, missing: set[str]) -> float:
+    """How near the table is to what is missing: a guide for the search of golden games."""
+    words = {word for mark in missing for word in mark.split()}
+    if "banjo_hazard" in words:
+        words.add("dueling_banjos")
+    cards = [card for card in range(len(CARD_FACE)) if card_words(card) & words]
+    cabins = [cabin for cabin in range(CABIN_KINDS) if CABINS[cabin] in words]
+    total = 0.3 * len([card for card in s.mountain if card in cards])
+    for me in s.seats[: player_count(s)]:
+        total += 30.0 * len([card for card in me.deck + me.hand + me.discard if card in cards])
+        total += 40.0 * len([cabin for cabin in me.cabins if cabin in cabins])
+        if STEP_BACK in me.cabins and STEP_BACK in cabins:
+            total += 10.0 * min(CABIN_TOKENS[STEP_BACK], me.goods[names.TOKENS])
+        if me.scout != BASE and s.mountain[me.scout] in cards:
+            total += 10.0
+    total += 30.0 * len([card for card in s.laid if card in cards])
+    if NONE not in s.laid and s.laid:
+        shown = [symbol_at(s, spot) for spot in (*GREEN_SPACES, *TAN_SPACES)]
+        total += 10.0 * len([symbol for symbol in shown if symbol != NONE and SYMBOLS[symbol] in words])
+    return total
+
+
+def card_words(card: int) -> set[str]:
+    """The symbols of a card and its summit action."""
+    symbols = {SYMBOLS[symbol] for symbol in CARD_FACE[card] if symbol != NONE}
+    return symbols | {SUMMITS[CARD_SUMMIT[card].kind]}
