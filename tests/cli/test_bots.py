@@ -35,7 +35,7 @@ def test_another_seed_decides_otherwise() -> None:
 def test_no_such_bot() -> None:
     with pytest.raises(UnknownBot, match="did you mean 'random'"):
         bots.make("randon", "")
-    with pytest.raises(UnknownBot, match="there are first, random"):
+    with pytest.raises(UnknownBot, match="There are first, random"):
         bots.make("", "")
 
 

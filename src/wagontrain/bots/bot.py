@@ -3,9 +3,12 @@
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ..core.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses an action for a seat, from a state that holds no more than the seat may know."""
 
@@ -21,6 +24,7 @@ class Bot:
         return f"{self.random.getrandbits(64):016x}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ListBot(Bot):
     """A bot that looks at nothing but the list of legal actions, so that no state need be dealt for it."""
 

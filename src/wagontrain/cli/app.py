@@ -8,12 +8,14 @@ from typing import Annotated
 import typer
 
 from ..core.errors import WagontrainError
+from .arena import arena
 from .bench import bench
 from .common import Failed, build_name, tell
 from .data import data
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import backup, doctor, export, migrate, restore, serve
 from .simulate import simulate
 from .verify import verify
 
@@ -26,7 +28,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, replay, verify, rules, data, bench):
+server = (serve, backup, restore, export, migrate, doctor)
+for command in (play, simulate, arena, replay, verify, rules, data, bench, *server):
     app.command()(command)
 
 

@@ -50,6 +50,9 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Write a replay at the end.", show_default=False)
     ] = None,
     auto: Annotated[bool, typer.Option(help="Play a step by itself where there is only one choice.")] = True,
+    hint: Annotated[
+        bool, typer.Option("--hint", help="Show what a bot would do, and the score it expects.")
+    ] = False,
     tables: TablesOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -73,6 +76,7 @@ def play(
         _check_record(record, session)
     terminal = Terminal(session, words, make_console(), sys.stdin, auto)
     terminal.record = record
+    terminal.advised = hint
     if sys.stdin.isatty():
         _edit_lines()
     _stop_like_ctrl_c()

@@ -42,6 +42,7 @@ class Terminal:
         self.drawn_for = NOBODY  # whose table was drawn last, NOBODY once others have acted
         people = session.people()
         self.viewer = people[0] if len(people) == 1 else None
+        self.advised = False  # does a bot tell what it would do?
         self.hinted = False  # was it told what can be typed?
         self.notes: list[str] = []  # to be told once the table is drawn
         self.read: dict[int | None, int] = {}  # how much of the log each viewer has seen
@@ -110,9 +111,20 @@ class Terminal:
         if not self.hinted:
             self.console.print(self.words.text("prompt-choose"), style="dim", markup=False)
             self.hinted = True
+        if self.advised:
+            self.advise(seat)
         done = False
         while not done:
             done = self.commands.obey(seat, legal, labels, self.ask("> "))
+
+    def advise(self, seat: int) -> None:
+        """What a bot would do, from the knowledge of this seat alone."""
+        from ..bots import analyse
+
+        session = self.session
+        for advice in analyse(session.game, session.s, seat):
+            action = self.words.action(session.game, advice.action, session.names)
+            self.say("hint-move", action=action, score=round(advice.score), spread=round(advice.spread))
 
     def finish(self) -> None:
         """The end: the last table, the scores, the winner, the replay."""

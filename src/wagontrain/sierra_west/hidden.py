@@ -8,6 +8,7 @@ from .names import (
     OUTLAWS_OUTPOSTS,
     PLANS_STREAM,
     SPECIALS_STREAM,
+    STREAMS,
 )
 from .state import State, player_count
 from .tables import BASE, CARD_BIT, FIRST_SPECIAL, SPECIAL_MARK
@@ -21,6 +22,7 @@ def resample(s: State, viewer: int | None, seed: str) -> State:
     """
     other = s.clone()
     other.key = key_of(seed)
+    other.counters = (0,) * STREAMS
     for seat in range(player_count(other)):
         deal_cards(other, seat, seat == viewer)
     deal_mountain(other)

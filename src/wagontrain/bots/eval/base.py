@@ -1,4 +1,4 @@
-"""What the search asks of a game's judgement. The weights are data: `weights/<game>.toml`."""
+"""What the bots ask of a game's judgement. The weights are data: `weights/<game>.toml`."""
 
 import tomllib
 from importlib import resources
@@ -16,7 +16,9 @@ class Evaluator(Generic[S]):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
-        self.scale = self.weight("scale")
+        self.scale = self.weight("scale")  # a lead of so much is worth most of a win
+        self.width = int(self.weight("width"))  # lines of a turn that are looked into side by side
+        self.depth = int(self.weight("depth"))  # steps of a turn
 
     def weight(self, name: str) -> float:
         """One of the weights; a LoadError names the one that is missing."""
@@ -35,6 +37,22 @@ class Evaluator(Generic[S]):
     def turn(self, s: S) -> int:
         """A number that stays the same as long as one seat's turn lasts."""
         raise NotImplementedError
+
+    def quiet(self, s: S) -> bool:
+        """Can the position be judged as it is? In the middle of a payment, say, it cannot."""
+        return True
+
+    def news(self, before: S, after: S) -> bool:
+        """Has something come out that the acting seat did not know?"""
+        return before.reveals != after.reveals
+
+    def lap(self, s: S) -> int:
+        """A number that changes from one stage of the game to the next; playouts end between stages."""
+        return self.turn(s)
+
+    def laps(self, s: S) -> int:
+        """How many stages a playout goes on for."""
+        return 1
 
     def margin(self, s: S, seat: int) -> float:
         """How far the seat is ahead of its best rival."""

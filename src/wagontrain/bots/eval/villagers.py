@@ -1,7 +1,7 @@
-"""The judgement of Villagers: gold to come from what lies, what can be laid, and what feeds the rounds to come."""
+"""The judgement of Villagers: gold to come from what lies, what can be laid, and what feeds later rounds."""
 
 from ...villagers.memory import FACE_SHIFT
-from ...villagers.names import BUILDING, DRAFTING, HELD, NO_FORMULA, OVER
+from ...villagers.names import BUILD, BUILDING, DRAFT, DRAFTING, HELD, NO_FORMULA, OVER
 from ...villagers.scoring import nun_value, silver_total
 from ...villagers.state import Seat, State
 from ...villagers.tables import (
@@ -54,9 +54,9 @@ class VillagersEvaluator(Evaluator[State]):
         coins = sum(me.coins)
         total = float(me.supply + coins * markets + visible_gold(me) * markets)
         total += (silver_total(me) + nun_value(me)) * (1.0 + self.silver_growth * rounds)
-        total += self.food * rounds * self.counted(visible_food(me))
-        total += self.builder * rounds * self.counted(visible_builders(me))
-        if seat < s.players:
+        if seat < s.players:  # the Countess neither eats nor builds
+            total += self.food * rounds * self.counted(visible_food(me))
+            total += self.builder * rounds * self.counted(visible_builders(me))
             total += self.promise(s, seat, me, rounds, markets)
         return total
 
@@ -64,10 +64,21 @@ class VillagersEvaluator(Evaluator[State]):
         return [self.estimate(s, other) for other in range(len(s.seats)) if other != seat]
 
     def turn(self, s: State) -> int:
-        return (s.round * 8 + s.phase) * 8 + s.turn
+        drafted = len(s.seats[0].hand) if s.players == 1 and s.phase == DRAFTING else 0
+        return ((drafted * 64 + s.round) * 8 + s.phase) * 8 + s.turn
+
+    def quiet(self, s: State) -> bool:
+        return not s.todo or s.todo[-1].rule == DRAFT or s.todo[-1].rule == BUILD
+
+    def lap(self, s: State) -> int:
+        return s.round
+
+    def laps(self, s: State) -> int:
+        """A draft is played on through this round's building, a build turn through the next round, too."""
+        return 1 if s.phase <= DRAFTING else 2
 
     def rounds_left(self, s: State) -> float:
-        """Rounds to come, by the cards left in the stacks; the build phase of this one counts while it lasts."""
+        """Rounds to come, by the cards left in the stacks; this one counts while it lasts."""
         left = sum([len(stack) for stack in s.stacks])
         rounds = left / (self.cards_per_round * max(2, s.players))
         return rounds + (1.0 if s.phase <= DRAFTING else 0.5 if s.phase <= BUILDING else 0.0)
@@ -105,7 +116,11 @@ class VillagersEvaluator(Evaluator[State]):
         if IS_SPECIAL[face]:
             return self.special
         later = max(0.0, rounds - 1.0)
-        worth = float(GOLD[face] * markets) + FOOD[face] * self.food * later + BUILDER[face] * self.builder * later
+        worth = (
+            float(GOLD[face] * markets)
+            + FOOD[face] * self.food * later
+            + BUILDER[face] * self.builder * later
+        )
         if SILVER[face].kind != NO_FORMULA:
             worth += formula_value(me, SILVER[face]) * (1.0 + self.silver_growth * later) + 1.0
         if PADLOCK[face] >= 0:

@@ -335,3 +335,40 @@ client-gwt-stack = stack { $n }
 client-tip-gwt-place-herder = Click a neutral building to begin your first drive. Each building shows its actions as signs.
 client-tip-gwt-move-herder = Click a lit stop: the number says how many steps, a red tag what it costs. Then confirm.
 client-tip-gwt-use-location = Above your herder stand the actions of this location, each once, in any order. Pass when you are done.
+
+## Sierra West
+
+client-sw-phase-plan = Plan
+client-sw-phase-trap = Trap
+client-sw-phase-pioneer = Pioneer
+client-sw-tab-mountain = Mountain
+client-sw-tab-trail = Trail
+client-sw-tab-market = Cabins
+client-sw-tab-homestead = Home
+client-sw-tab-mine = Mine
+client-sw-tab-mode = Mode
+client-sw-extra =
+    { $n ->
+        [0] free
+       *[other] pay { $n } more
+    }
+client-sw-shovel-builds = the shovel builds a cabin
+client-sw-face-down = { $place }, face down
+client-sw-trail = Space { $n } of the wagon trail, ×{ $by }
+client-sw-start = Start
+client-sw-step = One step
+client-sw-ends = ends the game
+client-sw-paths = My two paths
+client-sw-paths-help = the hat pioneer walks green, the plain one tan
+client-sw-supplies = My supplies
+client-sw-hand = My hand
+client-sw-cabins = My cabins
+client-sw-cabins-help = an empty place costs 3 points
+client-sw-deck = Deck
+client-sw-discard = Discard pile
+client-sw-basics = Food, wood and stone
+client-sw-others = The others
+client-tip-sierra-west-lay-card = Click a card: both paths appear at once with what they bring. Lay three cards, then your pioneers walk them.
+client-tip-sierra-west-pioneer = Send each pioneer to its start, walk step by step, and use the space it stands on. Boots move your scout and wagon.
+client-tip-sierra-west-use-shovel = The shovel claims the card under your scout, or builds a cabin from the market.
+client-sw-occupy = Only stand on the summit

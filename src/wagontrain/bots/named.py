@@ -1,0 +1,112 @@
+"""The bots by name. `mc:0.5` is `mc` with half a second a turn, `mc:40n` with 40 worlds a stage.
+
+`package.module:Class` is a bot of one's own, made with a seed.
+"""
+
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib import import_module
+
+from ..core.errors import WagontrainError
+from .bot import Bot
+from .greedy import GreedyBot
+from .rollouts import RolloutBot
+from .search import SearchBot
+from .simple import FirstBot, RandomBot
+
+EASY_SECONDS = 0.05
+MEDIUM_SECONDS = 0.3
+HARD_SECONDS = 0.5
+EXPERT_SECONDS = 2.0
+BUDGET = re.compile(r"([0-9]+n|[0-9]+(\.[0-9]+)?)")
+
+
+class UnknownBot(WagontrainError):
+    """No bot of that name is here."""
+
+
+def easy(seed: str) -> Bot:
+    """Follows one line of play, and does not see clearly where it leads."""
+    return GreedyBot(seed, seconds=EASY_SECONDS, width=1, noise=0.35)
+
+
+def medium(seed: str) -> Bot:
+    """Plans its own turn."""
+    return GreedyBot(seed, seconds=MEDIUM_SECONDS)
+
+
+def hard(seed: str) -> Bot:
+    """Plans its own turn, and looks how the others may answer."""
+    return RolloutBot(seed, seconds=HARD_SECONDS)
+
+
+def expert(seed: str) -> Bot:
+    """The same with more time."""
+    return RolloutBot(seed, seconds=EXPERT_SECONDS)
+
+
+def greedy(seed: str) -> Bot:
+    """Plans its own turn, however long that takes."""
+    return GreedyBot(seed)
+
+
+_BOTS: dict[str, Callable[[str], Bot]] = {
+    "first": FirstBot,
+    "random": RandomBot,
+    "greedy": greedy,
+    "mc": hard,
+    "ismcts": lambda seed: SearchBot(seed, seconds=HARD_SECONDS),
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+    "expert": expert,
+}
+
+
+def names() -> list[str]:
+    """The names of the bots that are here."""
+    return list(_BOTS)
+
+
+def make(name: str, seed: str) -> Bot:
+    """A new bot; the same name and seed decide alike in like places, as far as its time is not cut short."""
+    kind, colon, budget = name.partition(":")
+    if "." in kind and colon:
+        return of_ones_own(kind, budget, seed)
+    if kind not in _BOTS:
+        near = get_close_matches(kind, _BOTS, 1, 0.5)
+        hint = f"did you mean '{near[0]}'? " if near else ""
+        raise UnknownBot(f"no bot is called '{kind}': {hint}There are {', '.join(_BOTS)}")
+    if not colon:
+        return _BOTS[kind](seed)
+    return with_budget(kind, budget, seed)
+
+
+def of_ones_own(module: str, name: str, seed: str) -> Bot:
+    """A bot from elsewhere, as `package.module:Class`."""
+    try:
+        found = getattr(import_module(module), name, None)
+    except ImportError as error:
+        raise UnknownBot(f"'{module}' cannot be imported: {error}") from None
+    if not callable(found):
+        raise UnknownBot(f"there is no bot {name} in {module}")
+    made = found(seed)
+    if not isinstance(made, Bot):
+        raise UnknownBot(f"{module}:{name} is no wagontrain.bots.Bot")
+    return made
+
+
+def with_budget(kind: str, budget: str, seed: str) -> Bot:
+    """A searching bot with seconds for a turn, or a number of worlds or iterations (`40n`) for a plan."""
+    if kind not in ("mc", "ismcts"):
+        raise UnknownBot(f"'{kind}' takes no budget: 'mc' and 'ismcts' do, as in mc:0.5")
+    if not BUDGET.fullmatch(budget) or float(budget.rstrip("n")) == 0:
+        raise UnknownBot(
+            f"'{kind}:{budget}': write seconds as in {kind}:0.5, or a number of tries as in {kind}:40n"
+        )
+    count = int(budget[:-1]) if budget.endswith("n") else 0
+    seconds = 0.0 if count else float(budget)
+    if kind == "mc":
+        return RolloutBot(seed, seconds=seconds, worlds=count)
+    return SearchBot(seed, seconds=seconds, iterations=count)

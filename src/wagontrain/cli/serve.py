@@ -1,0 +1,183 @@
+"""`wagontrain serve`: the table server."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..core.errors import OptionError
+from .common import Failed, TablesOption, data_folder
+
+DataOption = Annotated[
+    str | None,
+    typer.Option(
+        "--data",
+        metavar="PATH|URL",
+        help="A file for SQLite, or postgresql://…; else a file in the user's data folder.",
+        show_default=False,
+    ),
+]
+LOCAL = ("127.0.0.1", "::1", "localhost")
+
+
+def data_of(data: str | None) -> str:
+    """The database that was named, else the user's own; other URLs than PostgreSQL's are refused."""
+    if data is None:
+        return str(data_folder() / "tables.db")
+    if "://" in data:
+        if not data.startswith(("postgresql://", "postgres://")):
+            raise OptionError("--data: a file, or postgresql://…")
+        try:
+            import asyncpg  # noqa: F401
+        except ImportError:
+            raise Failed("PostgreSQL needs one more package: pip install 'wagontrain[postgres]'") from None
+    return data
+
+
+def serve(
+    data: DataOption = None,
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
+    base_url: Annotated[str, typer.Option(help="The address as browsers see it, behind a proxy.")] = "",
+    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.1, help="How long a bot may think about a move.")
+    ] = 10.0,
+    bot_pause: Annotated[float, typer.Option(min=0.0, help="A pause before each move of a bot.")] = 0.3,
+    rate_factor: Annotated[float, typer.Option(min=0.1, help="Allow so many times more requests.")] = 1.0,
+    any_notices: Annotated[
+        bool, typer.Option("--any-notices", help="Let notices go to any address.")
+    ] = False,
+    json_logs: Annotated[bool, typer.Option("--json-logs", help="Log every request, as JSON lines.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+    tables: TablesOption = None,
+) -> None:
+    """Start the table server: play in the browser, alone, together or with bots."""
+    from ..web import serve as web
+    from ..web.settings import Rates, Settings
+
+    address = data_of(data)
+    settings = Settings(
+        data=address,
+        base_url=base_url.rstrip("/"),
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        rates=Rates().times(rate_factor),
+        json_logs=json_logs,
+        verbose=verbose,
+        notice_services=("any",) if any_notices else Settings.notice_services,
+        tables=str(tables) if tables is not None else "",
+    )
+    if workers > 1 and not settings.is_postgres():
+        raise OptionError("--workers: several processes need PostgreSQL (--data postgresql://…)")
+    if not web.free_port(host, port):
+        raise Failed(f"something else listens on {host} port {port}; choose another with --port")
+    shown = base_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    print(f"Wagontrain is at {shown}", flush=True)
+    print(f"Everything is kept in {settings.place()}", flush=True)
+    if open_browser and host in LOCAL and sys.stdin.isatty() and sys.stdout.isatty():
+        open_soon(shown)
+    web.run(settings, host, port, workers)
+
+
+def open_soon(address: str) -> None:
+    """Open the browser once the server is likely up."""
+    import threading
+    import webbrowser
+
+    timer = threading.Timer(1.5, webbrowser.open, [address])
+    timer.daemon = True
+    timer.start()
+
+
+def migrate(data: DataOption = None) -> None:
+    """Bring the server's database to the newest form; `serve` does so by itself."""
+    import asyncio
+
+    from ..web.admin import bring_up_to_date
+    from ..web.settings import Settings
+
+    before, after = asyncio.run(bring_up_to_date(Settings(data=data_of(data))))
+    print(f"form {after}" if before == after else f"form {before or 'none'} -> {after}")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write.", show_default=False)],
+    data: DataOption = None,
+) -> None:
+    """Write everything that the server has stored to one file; it may run meanwhile."""
+    import asyncio
+
+    print(f"{file}: {asyncio.run(_backup(data_of(data), file))} rows")
+
+
+async def _backup(data: str, file: Path) -> int:
+    from ..web.settings import Settings
+    from ..web.store import dumps
+    from ..web.store.engine import Database
+
+    if "://" not in data and not Path(data).is_file():
+        raise Failed(f"{data}: no such database")
+    db = Database(Settings(data=data))
+    try:
+        return await dumps.backup(db, file)
+    finally:
+        await db.close()
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.", show_default=False)],
+    data: DataOption = None,
+) -> None:
+    """Read a backup into an empty database, of either kind."""
+    import asyncio
+
+    print(f"{file}: {asyncio.run(_restore(data_of(data), file))} rows")
+
+
+async def _restore(data: str, file: Path) -> int:
+    from ..web.settings import Settings
+    from ..web.store import dumps
+    from ..web.store.engine import Database
+
+    if not file.is_file():
+        raise Failed(f"{file}: no such file")
+    db = Database(Settings(data=data))
+    try:
+        return await dumps.restore(db, file)
+    finally:
+        await db.close()
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write.", show_default=False)],
+    data: DataOption = None,
+) -> None:
+    """Write every finished game of the server as a replay file."""
+    import asyncio
+
+    from ..web.admin import export as export_all
+    from ..web.settings import Settings
+
+    print(f"{folder}: {asyncio.run(export_all(Settings(data=data_of(data)), folder))} replays")
+
+
+def doctor(data: DataOption = None) -> None:
+    """Check the server's database: replay every table and compare. Exit code 1 if something is wrong."""
+    import asyncio
+
+    from ..web.admin import doctor as examine
+    from ..web.settings import Settings
+    from .common import tell
+
+    well, wrong = asyncio.run(examine(Settings(data=data_of(data))))
+    for line in well:
+        print(line)
+    for line in wrong:
+        tell(line)
+    if wrong:
+        raise typer.Exit(1)

@@ -1,0 +1,38 @@
+"""The games as environments for research: PettingZoo, Gymnasium, OpenSpiel. `pip install 'wagontrain[envs]'`.
+
+    from wagontrain import envs
+    env = envs.aec("villagers", seats=3)            # PettingZoo, one agent a seat
+    env = envs.single("gwt", seats=2, bots="greedy")  # Gymnasium, one seat against bots
+    game = envs.open_spiel("sierra_west", seats=2)  # a pyspiel.Game
+
+Each is imported when it is first asked for, so that none of the three needs the others.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .gym import SeatEnv
+    from .zoo import TableEnv
+
+__all__ = ["aec", "open_spiel", "single"]
+
+
+def aec(game: str, seats: int, **more: Any) -> "TableEnv":
+    """A PettingZoo AEC environment; see `wagontrain.envs.zoo.TableEnv` for what else it takes."""
+    from .zoo import TableEnv
+
+    return TableEnv(game, seats, **more)
+
+
+def single(game: str, seats: int, **more: Any) -> "SeatEnv":
+    """A Gymnasium environment; see `wagontrain.envs.gym.SeatEnv` for what else it takes."""
+    from .gym import SeatEnv
+
+    return SeatEnv(game, seats, **more)
+
+
+def open_spiel(game: str, seats: int, options: dict[str, object] | None = None) -> Any:
+    """An OpenSpiel game; `wagontrain.envs.spiel.resampler` deals its hidden cards anew."""
+    from .spiel import load
+
+    return load(game, seats, options or {})

@@ -1,0 +1,378 @@
+### Klient w przeglądarce po polsku: to, co stoi na stronie obok słów samych gier.
+
+
+## Strony
+
+client-pages = Strony
+client-page-lobby = Graj
+client-page-rules = Zasady
+client-page-statistics = Statystyki
+client-page-credits = Autorzy
+client-profile = Profil
+client-your-name = Twoje imię
+client-guest = Gość
+client-save = Zapisz
+client-close = Zamknij
+client-loading = Chwileczkę…
+client-language = Język
+client-theme = Kolory
+client-theme-system = Jak w systemie
+client-theme-light = Jasne
+client-theme-dark = Ciemne
+client-settings = Ustawienia
+client-menu = Menu
+client-play-forced = Jedyny możliwy krok graj za mnie
+client-one-click = Graj od razu to, co zostaje po kliknięciu, bez potwierdzania
+client-tips = Wskazówki na pierwszą grę
+
+## Lobby
+
+client-what-shall-we-play = W co zagramy?
+client-seats-range = { $from }–{ $to }
+client-time-gwt = 2 godz.
+client-time-sierra-west = 75 min
+client-time-villagers = 45 min
+client-weight-1 = łatwy początek
+client-weight-2 = średnia
+client-weight-3 = dla znawców
+client-pitch-gwt = Pędź stado do Kansas City, zatrudniaj ludzi, jedź koleją coraz dalej na wschód.
+client-pitch-sierra-west = Wsuń trzy karty, przejdź dwie ścieżki, wejdź na górę, pchnij wóz dalej.
+client-pitch-villagers = Zbieraj wędrowców z drogi i łącz ich w kwitnącą osadę.
+client-play-bot = Zagraj z botem
+client-new-table = Nowy stół
+client-your-tables = Twoje stoły
+client-open-tables = Otwarte stoły
+client-no-tables = Nie ma jeszcze stołu: wybierz grę powyżej.
+client-no-open-tables = Nikt teraz nie czeka. Otwórz własny stół.
+client-go-on = Graj
+client-look = Obejrzyj
+client-join = Dołącz
+client-watch = Oglądaj
+client-invite = Zaproś znajomego
+client-invite-help = Załóż nowy stół z miejscem na zaproszenie i wyślij link. Konto nie jest potrzebne.
+client-new-here = Pierwszy raz?
+client-new-here-help = Zacznij od Włościan. Wszystko, co świeci, można kliknąć, każdy symbol sam się objaśnia.
+client-teach = Naucz mnie: { $game }
+
+## Ustawienia stołu
+
+client-new-table-of = Nowy stół: { $game }
+client-seats = Miejsca
+client-seat-n = Miejsce { $n }
+client-seat-me = { $name } (ty)
+client-seat-me-too = Też ty (jeden ekran)
+client-seat-open = Otwarte dla wszystkich
+client-seat-invited = Przez link z zaproszeniem
+client-remove-seat = Usuń miejsce
+client-add-seat = Dodaj miejsce
+client-bot = Bot
+client-bot-easy = łatwy
+client-bot-medium = średni
+client-bot-hard = trudny
+client-bot-expert = mistrz
+client-bot-random = losowe ruchy
+client-bot-first = pierwszy wybór
+client-solo = Gra solo
+client-players-n =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+       *[many] { $n } graczy
+    }
+client-waits-for =
+    { $n ->
+        [one] czeka na { $n } gracza
+        [few] czeka na { $n } graczy
+       *[many] czeka na { $n } graczy
+    }
+client-takes = Trwa około { $time }.
+client-options = Zasady tej gry
+client-table = Stół
+client-title = Nazwa stołu
+client-public = Każdy znajdzie go w lobby
+client-allow-undo = Ruchy można cofać
+client-ask-confirm = Pytaj, zanim ruch będzie ostateczny
+client-start = Zacznij grę
+client-open-table = Otwórz stół
+client-invited-title = Masz zaproszenie
+client-waiting-players = Czekamy na graczy. Gra zacznie się, gdy zajęte będzie ostatnie miejsce.
+client-invite-link = Link z zaproszeniem
+client-start-now = Zacznij teraz, boty dosiądą się
+client-to-lobby = Do lobby
+
+## Stół
+
+client-players = Gracze
+client-shelf = Rynki i pomoc
+client-mine = Moje rzeczy
+client-parts = Części stołu
+client-actions = Akcje
+client-legal = Co możesz zrobić
+client-to-actions = Do akcji
+client-you = Ty
+client-away = nieobecny
+client-thinking = myśli
+client-score-now = Gdyby gra skończyła się teraz
+client-final = Wynik końcowy
+client-no-scores = Wynik poznasz na końcu.
+client-phase = Faza
+client-log = Dziennik
+client-log-empty = Jeszcze nic się nie wydarzyło.
+client-show-moment = Pokaż tę chwilę
+client-chat = Czat
+client-chat-empty = Nikt jeszcze nic nie napisał.
+client-chat-say = Napisz do stołu
+client-send = Wyślij
+client-reaction = Reakcja
+client-your-turn = Twoja kolej.
+client-watching = Oglądasz
+client-waiting = Decyduje { $name }
+client-choices =
+    { $n ->
+        [one] { $n } możliwość
+        [few] { $n } możliwości
+       *[many] { $n } możliwości
+    }
+client-all = Wszystkie { $n }
+client-search = Szukaj
+client-step-back = krok wstecz (Esc)
+client-choose = Wybierz
+client-confirm-turn = Potwierdź
+client-undo = Cofnij
+client-redo = Ponów
+client-pointing = Wskazujesz
+client-pointing-help = Wskaż kartę, żeton lub pole: tu stanie, co to jest i co by teraz dało.
+client-now = Teraz:
+client-not-now = Teraz nie można tego wybrać.
+client-lost = Utracono połączenie, próbujemy ponownie.
+client-lost-kept = Twój ruch jest zachowany.
+client-try-now = Spróbuj teraz
+client-back = Znów połączono
+client-fit = Pokaż całą planszę
+client-zoom-in = Bliżej
+client-zoom-out = Dalej
+client-minimap = Mała mapa: przejdź do miejsca
+client-lit-here = tu można coś wybrać
+client-closed = Ten stół porzucono.
+client-tip = Wskazówka
+client-tip-got-it = Rozumiem
+client-tip-no-more = Bez wskazówek
+
+## Wynik, koniec, powtórka
+
+client-scores = Wynik
+client-show-scores = Pokaż wynik
+client-by-source = Punkty według źródła
+client-part = Część
+client-wins = Wygrywa { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+client-win-shared = Wspólne zwycięstwo: { $name }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+client-ahead = Przewaga: { $points }, za nim { $name }.
+client-share = Udostępnij
+client-copied = Skopiowano
+client-replay = Powtórka
+client-rematch = Rewanż
+client-check-seed = Sprawdź tasowanie
+client-seed-ok = Ziarno jest takie, jak obiecano na początku
+client-seed-bad = Ziarno się nie zgadza
+client-turn-back = O turę wstecz
+client-move-back = O ruch wstecz
+client-move-on = O ruch dalej
+client-turn-on = O turę dalej
+client-play = Odtwarzaj
+client-pause = Pauza
+client-moment = Chwila gry
+client-step-of = Ruch { $n } z { $total }
+client-link-moment = Link do tej chwili
+client-leave-replay = Wróć do teraz
+client-rating = Ranking
+client-games = Gry
+client-no-games-yet = Nie ma jeszcze rozegranych gier.
+
+## Zasady i autorzy
+
+client-search-rules = Szukaj w zasadach albo numeru zasady
+client-credits-games = Great Western Trail, Sierra West i Włościanie należą do swoich autorów i wydawców. Rysunki i słowa tutaj są nasze własne.
+client-credits-icons = Ikony
+client-credits-changed = Zmienione kolory i zestawienia; niektóre znaki są naszym rysunkiem.
+client-credits-fonts = Kroje pisma
+client-credits-software = Oprogramowanie na stronie
+
+## Klawisze
+
+client-keys = Klawisze i pomoc
+client-key-lit = przejdź po tym, co świeci
+client-key-chip = wybierz tę akcję
+client-key-confirm = wybierz lub potwierdź
+client-key-back = krok wstecz
+client-key-undo = cofnij
+client-key-redo = ponów
+client-key-regions = następna część strony
+client-key-hand = do ręki
+client-key-log = do dziennika
+client-key-scores = wynik
+client-key-fit = cała plansza
+client-key-zoom = bliżej, dalej
+client-key-help = ta lista
+client-how = Złoto znaczy: można. Klikaj świecące rzeczy, aż zostanie jedna akcja, albo wybierz ją na pasku; potem potwierdź. Przed potwierdzeniem nic się nie dzieje.
+
+## Włościanie
+
+client-vil-phase-draft = Dobór
+client-vil-phase-update = Droga
+client-vil-phase-build = Budowa
+client-vil-phase-over = Targowisko
+client-vil-tab-road = Droga
+client-vil-tab-village = Osada
+client-vil-tab-hand = Ręka
+client-vil-tab-market = Targ
+client-vil-slot = miejsce { $n }
+client-vil-stack-n = Stos { $n }
+client-vil-stack = Stos { $n }: { $count }, na wierzchu { $suit }
+client-vil-empty = puste
+client-vil-covered = zakryta
+client-vil-coins = złoto na karcie: { $n }
+client-vil-to-hire = ×{ $n } do zatrudnienia
+client-vil-hire = zatrudnij
+client-vil-on-it = połóż na tej karcie
+client-vil-this-one = ta karta
+client-vil-pay = Zapłać { $n } złota
+client-vil-food = żywność { $n }: dobór { $limit }
+client-vil-builders = budowniczowie: { $n }
+client-vil-market-today = targowisko dziś { $n }
+client-vil-my-gold = Moje złoto
+client-vil-built = Zbudowano
+client-vil-hired = Zatrudniono
+client-vil-my-hand = Moja ręka
+client-vil-backs-seen =
+    { $n ->
+        [one] { $n } karta, rewers widzą wszyscy
+        [few] { $n } karty, rewersy widzą wszyscy
+       *[many] { $n } kart, rewersy widzą wszyscy
+    }
+client-vil-no-cards = Brak kart na ręce.
+client-vil-cards = Karty na ręce
+client-vil-food-name = Żywność
+client-vil-builder-name = Budowniczowie
+client-vil-if-market = Gdyby targowisko było teraz
+client-vil-gold = złoto
+client-vil-on-cards = na kartach
+client-vil-silver = srebro
+client-vil-sum = razem
+client-vil-first-when = Pierwsze targowisko, gdy skończy się stos { $stack }: zostało { $n }.
+client-vil-first-over = Pierwsze targowisko już było.
+client-vil-second-when = Drugie targowisko ze stosem { $stack }: zostało { $n }; dopiero wtedy liczy się srebro.
+client-vil-events = Wydarzenia
+client-vil-worth-gold = złoto { $n }
+client-vil-worth-food = żywność { $n }
+client-vil-worth-builder = budowniczy { $n }
+client-vil-locked-by = otwiera { $card }
+client-vil-goes-on = Kładzie się na: { $card }.
+client-vil-stands-alone = Nie potrzebuje karty pod sobą.
+client-vil-each-market = { $n } złota na każdym targowisku, póki nie jest zakryta.
+client-vil-padlock = Kłódka: otwiera { $card }. 2 złota trafiają na tę kartę, czyjakolwiek jest, albo do banku, gdy nikt jej nie ma.
+client-vil-opens = Otwiera karty w talii ({ $n }): { $cards }. Za każdym razem trafiają na nią 2 złota.
+client-tip-villagers-draft = Dobór: kliknij odkrytą osobę na drodze albo stos, by wziąć kartę w ciemno. Żywność w osadzie pozwala dobrać więcej.
+client-tip-villagers-build = Budowa: kliknij kartę na ręce, by ją położyć. Łańcuch zaczyna się od podstawowego osadnika, którego zatrudniasz, oddając kartę. Kłódka kosztuje 2 złota.
+client-tip-villagers-unlock = Kłódka: połóż 2 złota na karcie, która ją otwiera. Jeśli jest twoja, złoto zostaje w twojej osadzie i liczy się na targowisku.
+
+## Great Western Trail
+
+client-gwt-phase-move = Ruch
+client-gwt-phase-use = Użyj miejsca
+client-gwt-phase-draw = Dobierz
+client-gwt-kc-foresight = Rozwój
+client-gwt-kc-income = Dochód
+client-gwt-kc-delivery = Dostawa
+client-gwt-tab-trail = Szlak
+client-gwt-tab-rail = Kolej
+client-gwt-tab-jobs = Praca
+client-gwt-tab-markets = Rynki
+client-gwt-tab-mine = Moje
+client-gwt-row = rząd { $n }
+client-gwt-building = { $id }, { $name }
+client-gwt-building-n = Budynek { $n }
+client-gwt-neutral = Neutralny { $id }
+client-gwt-steps =
+    { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+client-gwt-pay = zapłać { $n }$
+client-gwt-free = za darmo
+client-gwt-fee = Postój lub przejazd kosztuje cię { $n }$.
+client-gwt-no-fee = Bez opłaty dla ciebie.
+client-gwt-risk = Akcja ryzyka
+client-gwt-woods = W lesie.
+client-gwt-bounty = Nagroda: { $n }$
+client-gwt-token = Nagroda: żeton wymiany
+client-gwt-transport = transport { $n }$
+client-gwt-city-value = Potrzeba wartości hodowlanej { $n } lub więcej.
+client-gwt-station = Ulepszenie za { $cost }$: { $points } PZ na koniec.
+client-gwt-job-help = Zatrudnij pracownika z otwartego rzędu za jego cenę.
+client-gwt-builders =
+    { $n ->
+        [one] { $n } rzemieślnik
+        [few] { $n } rzemieślników
+       *[many] { $n } rzemieślników
+    }
+client-gwt-value = wartość hodowlana { $n }
+client-gwt-my-hand = Moja ręka
+client-gwt-no-cards = Brak kart na ręce.
+client-gwt-my-board = Moja plansza
+client-gwt-my-tiles = Moje cele i żetony
+client-gwt-buildings-left = budynki w zasobach: { $n }
+client-gwt-certificates = Certyfikaty: { $n }
+client-gwt-certificates-name = Certyfikaty
+client-gwt-token-name = Żetony wymiany
+client-gwt-money = Dolary
+client-gwt-hand = Karty na ręce
+client-gwt-stack = stos { $n }
+client-tip-gwt-place-herder = Kliknij neutralny budynek, by zacząć pierwszy spęd. Każdy budynek pokazuje swoje akcje znakami.
+client-tip-gwt-move-herder = Kliknij świecące miejsce: liczba mówi, ile to kroków, czerwona tabliczka, ile kosztuje. Potem potwierdź.
+client-tip-gwt-use-location = Nad twoim ranczerem stoją akcje tego miejsca, każda raz, w dowolnej kolejności. Na koniec spasuj.
+
+## Sierra West
+
+client-sw-phase-plan = Plan
+client-sw-phase-trap = Pułapka
+client-sw-phase-pioneer = Pionierzy
+client-sw-tab-mountain = Góra
+client-sw-tab-trail = Szlak
+client-sw-tab-market = Chaty
+client-sw-tab-homestead = Gospodarstwo
+client-sw-tab-mine = Moje
+client-sw-tab-mode = Tryb
+client-sw-extra =
+    { $n ->
+        [0] za darmo
+       *[other] dopłać { $n }
+    }
+client-sw-shovel-builds = szpadel buduje chatę
+client-sw-face-down = { $place }, zakryta
+client-sw-trail = Pole { $n } szlaku wozów, ×{ $by }
+client-sw-start = Start
+client-sw-step = Jeden krok
+client-sw-ends = kończy grę
+client-sw-paths = Moje dwie ścieżki
+client-sw-paths-help = pionier w kapeluszu idzie zieloną, pionier bez kapelusza brązową
+client-sw-supplies = Moje zasoby
+client-sw-hand = Moja ręka
+client-sw-cabins = Moje chaty
+client-sw-cabins-help = puste miejsce kosztuje 3 punkty
+client-sw-deck = Talia
+client-sw-discard = Stos odrzuconych
+client-sw-basics = Mięso, drewno i kamień
+client-sw-others = Pozostali
+client-tip-sierra-west-lay-card = Kliknij kartę: obie ścieżki pojawią się od razu z tym, co dają. Połóż trzy karty, a pionierzy nimi pójdą.
+client-tip-sierra-west-pioneer = Postaw pioniera na starcie, idź krok po kroku i używaj pola, na którym stoi. Buty poruszają zwiadowcę i wóz.
+client-tip-sierra-west-use-shovel = Szpadel zdobywa kartę pod twoim zwiadowcą albo buduje chatę z rynku.
+client-sw-occupy = Tylko stań na szczycie

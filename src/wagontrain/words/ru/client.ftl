@@ -1,0 +1,378 @@
+### Клиент в браузере по-русски: то, что стоит на странице рядом со словами самих игр.
+
+
+## Страницы
+
+client-pages = Страницы
+client-page-lobby = Играть
+client-page-rules = Правила
+client-page-statistics = Статистика
+client-page-credits = Авторы
+client-profile = Профиль
+client-your-name = Ваше имя
+client-guest = Гость
+client-save = Сохранить
+client-close = Закрыть
+client-loading = Минутку…
+client-language = Язык
+client-theme = Цвета
+client-theme-system = Как в системе
+client-theme-light = Светлые
+client-theme-dark = Тёмные
+client-settings = Настройки
+client-menu = Меню
+client-play-forced = Единственный возможный шаг делать за меня
+client-one-click = Сразу играть то, что осталось после щелчка, без подтверждения
+client-tips = Подсказки для первой игры
+
+## Лобби
+
+client-what-shall-we-play = Во что сыграем?
+client-seats-range = { $from }–{ $to }
+client-time-gwt = 2 ч
+client-time-sierra-west = 75 мин
+client-time-villagers = 45 мин
+client-weight-1 = лёгкое начало
+client-weight-2 = средняя
+client-weight-3 = для знатоков
+client-pitch-gwt = Гоните стадо в Канзас-Сити, нанимайте людей, ведите поезд и поставляйте скот всё дальше на восток.
+client-pitch-sierra-west = Подложите три карты, пройдите две тропы, поднимитесь на гору, двиньте повозку.
+client-pitch-villagers = Собирайте путников с дороги и соединяйте их в процветающую деревню.
+client-play-bot = Сыграть с ботом
+client-new-table = Новый стол
+client-your-tables = Ваши столы
+client-open-tables = Открытые столы
+client-no-tables = Столов пока нет: выберите игру выше.
+client-no-open-tables = Сейчас никто не ждёт. Откройте свой стол.
+client-go-on = Играть
+client-look = Смотреть
+client-join = Сесть
+client-watch = Наблюдать
+client-invite = Пригласить друга
+client-invite-help = Создайте стол с местом по приглашению и отправьте ссылку. Учётная запись не нужна.
+client-new-here = Впервые здесь?
+client-new-here-help = Начните с «Поселян». Всё, что светится, можно нажать, каждый знак сам себя объясняет.
+client-teach = Научите меня: { $game }
+
+## Настройка стола
+
+client-new-table-of = Новый стол: { $game }
+client-seats = Места
+client-seat-n = Место { $n }
+client-seat-me = { $name } (вы)
+client-seat-me-too = Тоже вы (один экран)
+client-seat-open = Открыто для всех
+client-seat-invited = По ссылке-приглашению
+client-remove-seat = Убрать место
+client-add-seat = Добавить место
+client-bot = Бот
+client-bot-easy = лёгкий
+client-bot-medium = средний
+client-bot-hard = сильный
+client-bot-expert = мастер
+client-bot-random = случайные ходы
+client-bot-first = первый выбор
+client-solo = Одиночная игра
+client-players-n =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+client-waits-for =
+    { $n ->
+        [one] ждёт { $n } игрока
+        [few] ждёт { $n } игроков
+       *[many] ждёт { $n } игроков
+    }
+client-takes = Длится около { $time }.
+client-options = Правила этой игры
+client-table = Стол
+client-title = Название стола
+client-public = Его видно всем в лобби
+client-allow-undo = Ходы можно отменять
+client-ask-confirm = Спрашивать, прежде чем ход станет окончательным
+client-start = Начать игру
+client-open-table = Открыть стол
+client-invited-title = Вас пригласили
+client-waiting-players = Ждём игроков. Игра начнётся, когда займут последнее место.
+client-invite-link = Ссылка-приглашение
+client-start-now = Начать сейчас, боты займут места
+client-to-lobby = В лобби
+
+## Стол
+
+client-players = Игроки
+client-shelf = Рынки и помощь
+client-mine = Моё
+client-parts = Части стола
+client-actions = Действия
+client-legal = Что можно сделать
+client-to-actions = К действиям
+client-you = Вы
+client-away = отошёл
+client-thinking = думает
+client-score-now = Если бы игра кончилась сейчас
+client-final = Итог
+client-no-scores = Счёт станет известен в конце.
+client-phase = Фаза
+client-log = Журнал
+client-log-empty = Пока ничего не произошло.
+client-show-moment = Показать этот момент
+client-chat = Чат
+client-chat-empty = Пока никто не написал.
+client-chat-say = Написать за стол
+client-send = Отправить
+client-reaction = Реакция
+client-your-turn = Ваш ход.
+client-watching = Вы наблюдаете
+client-waiting = Решает { $name }
+client-choices =
+    { $n ->
+        [one] { $n } вариант
+        [few] { $n } варианта
+       *[many] { $n } вариантов
+    }
+client-all = Все { $n }
+client-search = Поиск
+client-step-back = шаг назад (Esc)
+client-choose = Выберите
+client-confirm-turn = Подтвердить
+client-undo = Отменить
+client-redo = Повторить
+client-pointing = Вы указываете
+client-pointing-help = Укажите на карту, жетон или ячейку: здесь будет написано, что это и что даст сейчас.
+client-now = Сейчас:
+client-not-now = Сейчас это выбрать нельзя.
+client-lost = Связь потеряна, пробуем снова.
+client-lost-kept = Ваш ход сохранён.
+client-try-now = Попробовать сейчас
+client-back = Снова на связи
+client-fit = Показать всё поле
+client-zoom-in = Ближе
+client-zoom-out = Дальше
+client-minimap = Малая карта: перейти к месту
+client-lit-here = здесь можно что-то выбрать
+client-closed = Этот стол оставлен.
+client-tip = Подсказка
+client-tip-got-it = Понятно
+client-tip-no-more = Без подсказок
+
+## Счёт, конец, повтор
+
+client-scores = Счёт
+client-show-scores = Показать счёт
+client-by-source = Очки по источникам
+client-part = Часть
+client-wins = Побеждает { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+client-win-shared = Общая победа: { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+client-ahead = Отрыв: { $points }, следом { $name }.
+client-share = Поделиться
+client-copied = Скопировано
+client-replay = Повтор
+client-rematch = Реванш
+client-check-seed = Проверить перемешивание
+client-seed-ok = Зерно то же, что было обещано в начале
+client-seed-bad = Зерно не совпадает
+client-turn-back = На ход игрока назад
+client-move-back = На действие назад
+client-move-on = На действие вперёд
+client-turn-on = На ход игрока вперёд
+client-play = Пуск
+client-pause = Пауза
+client-moment = Момент игры
+client-step-of = Действие { $n } из { $total }
+client-link-moment = Ссылка на этот момент
+client-leave-replay = Вернуться к игре
+client-rating = Рейтинг
+client-games = Игры
+client-no-games-yet = Рейтинговых игр пока нет.
+
+## Правила и авторы
+
+client-search-rules = Поиск в правилах или номер правила
+client-credits-games = «Великий западный путь», Sierra West и «Поселяне» принадлежат своим авторам и издателям. Рисунки и тексты здесь наши.
+client-credits-icons = Значки
+client-credits-changed = Цвета и сочетания изменены; некоторые знаки нарисованы нами.
+client-credits-fonts = Шрифты
+client-credits-software = Программы на странице
+
+## Клавиши
+
+client-keys = Клавиши и помощь
+client-key-lit = по тому, что светится
+client-key-chip = выбрать это действие
+client-key-confirm = выбрать или подтвердить
+client-key-back = шаг назад
+client-key-undo = отменить
+client-key-redo = повторить
+client-key-regions = следующая часть страницы
+client-key-hand = к руке
+client-key-log = к журналу
+client-key-scores = счёт
+client-key-fit = всё поле
+client-key-zoom = ближе, дальше
+client-key-help = этот список
+client-how = Золото значит «можно». Нажимайте на светящееся, пока не останется одно действие, или выберите его в полосе; затем подтвердите. До подтверждения ничего не сыграно.
+
+## Поселяне
+
+client-vil-phase-draft = Набор
+client-vil-phase-update = Дорога
+client-vil-phase-build = Строительство
+client-vil-phase-over = Рынок
+client-vil-tab-road = Дорога
+client-vil-tab-village = Деревня
+client-vil-tab-hand = Рука
+client-vil-tab-market = Рынок
+client-vil-slot = место { $n }
+client-vil-stack-n = Стопка { $n }
+client-vil-stack = Стопка { $n }: { $count }, сверху { $suit }
+client-vil-empty = пусто
+client-vil-covered = накрыта
+client-vil-coins = золота на карте: { $n }
+client-vil-to-hire = нанять: { $n }
+client-vil-hire = нанять
+client-vil-on-it = положить на эту карту
+client-vil-this-one = эту
+client-vil-pay = Заплатить { $n } зол.
+client-vil-food = еда { $n }: набор { $limit }
+client-vil-builders = строители: { $n }
+client-vil-market-today = рынок сегодня { $n }
+client-vil-my-gold = Моё золото
+client-vil-built = Построено
+client-vil-hired = Нанято
+client-vil-my-hand = Моя рука
+client-vil-backs-seen =
+    { $n ->
+        [one] { $n } карта, рубашку видят все
+        [few] { $n } карты, рубашки видят все
+       *[many] { $n } карт, рубашки видят все
+    }
+client-vil-no-cards = Карт на руке нет.
+client-vil-cards = Карты на руке
+client-vil-food-name = Еда
+client-vil-builder-name = Строители
+client-vil-if-market = Если бы рынок был сейчас
+client-vil-gold = золото
+client-vil-on-cards = на картах
+client-vil-silver = серебро
+client-vil-sum = всего
+client-vil-first-when = Первый рынок, когда кончится стопка { $stack }: осталось { $n }.
+client-vil-first-over = Первый рынок прошёл.
+client-vil-second-when = Второй рынок со стопкой { $stack }: осталось { $n }; серебро считают только тогда.
+client-vil-events = События
+client-vil-worth-gold = золото { $n }
+client-vil-worth-food = еда { $n }
+client-vil-worth-builder = строитель { $n }
+client-vil-locked-by = нужен { $card }
+client-vil-goes-on = Кладётся на карту: { $card }.
+client-vil-stands-alone = Карта под ней не нужна.
+client-vil-each-market = { $n } зол. на каждом рынке, пока не накрыта.
+client-vil-padlock = Замок: открывает { $card }. 2 золота кладут на эту карту, чья бы она ни была, или в банк, если её ни у кого нет.
+client-vil-opens = Открывает карты колоды ({ $n }): { $cards }. Каждый раз на неё кладут 2 золота.
+client-tip-villagers-draft = Набор: нажмите на открытого жителя на дороге или на стопку, чтобы взять карту вслепую. Еда в деревне позволяет взять больше.
+client-tip-villagers-build = Строительство: нажмите на карту в руке, чтобы выложить её. Цепочка начинается с базового жителя, которого нанимают, отдав карту. Замок стоит 2 золота.
+client-tip-villagers-unlock = Замок: положите 2 золота на карту, которая его открывает. Если она ваша, золото останется в деревне и зачтётся на рынке.
+
+## Великий западный путь
+
+client-gwt-phase-move = Движение
+client-gwt-phase-use = Действия
+client-gwt-phase-draw = Добор
+client-gwt-kc-foresight = Предвидение
+client-gwt-kc-income = Доход
+client-gwt-kc-delivery = Доставка
+client-gwt-tab-trail = Путь
+client-gwt-tab-rail = Дорога
+client-gwt-tab-jobs = Работа
+client-gwt-tab-markets = Рынки
+client-gwt-tab-mine = Моё
+client-gwt-row = ряд { $n }
+client-gwt-building = { $id }, { $name }
+client-gwt-building-n = Здание { $n }
+client-gwt-neutral = Нейтральное { $id }
+client-gwt-steps =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }
+client-gwt-pay = заплатить { $n } $
+client-gwt-free = бесплатно
+client-gwt-fee = Остановка или проход стоит вам { $n } $.
+client-gwt-no-fee = Для вас без пошлины.
+client-gwt-risk = Рискованное действие
+client-gwt-woods = В лесу.
+client-gwt-bounty = Награда: { $n } $
+client-gwt-token = Награда: жетон обмена
+client-gwt-transport = перевозка { $n } $
+client-gwt-city-value = Нужна племенная ценность не меньше { $n }.
+client-gwt-station = Улучшить за { $cost } $: { $points } ПО в конце.
+client-gwt-job-help = Наймите работника из открытого ряда по его цене.
+client-gwt-builders =
+    { $n ->
+        [one] { $n } строитель
+        [few] { $n } строителя
+       *[many] { $n } строителей
+    }
+client-gwt-value = племенная ценность { $n }
+client-gwt-my-hand = Моя рука
+client-gwt-no-cards = Карт на руке нет.
+client-gwt-my-board = Мой планшет
+client-gwt-my-tiles = Мои цели и жетоны
+client-gwt-buildings-left = зданий в запасе: { $n }
+client-gwt-certificates = Сертификаты: { $n }
+client-gwt-certificates-name = Сертификаты
+client-gwt-token-name = Жетоны обмена
+client-gwt-money = Доллары
+client-gwt-hand = Карты на руке
+client-gwt-stack = стопка { $n }
+client-tip-gwt-place-herder = Нажмите на нейтральное здание, чтобы начать первый перегон. Действия здания показаны знаками.
+client-tip-gwt-move-herder = Нажмите на светящуюся остановку: число говорит, сколько шагов, красная табличка — сколько платить. Затем подтвердите.
+client-tip-gwt-use-location = Над вашим погонщиком стоят действия этого места, каждое один раз, в любом порядке. В конце пасуйте.
+
+## Sierra West
+
+client-sw-phase-plan = План
+client-sw-phase-trap = Ловушка
+client-sw-phase-pioneer = Пионеры
+client-sw-tab-mountain = Гора
+client-sw-tab-trail = Путь
+client-sw-tab-market = Хижины
+client-sw-tab-homestead = Усадьба
+client-sw-tab-mine = Моё
+client-sw-tab-mode = Режим
+client-sw-extra =
+    { $n ->
+        [0] бесплатно
+       *[other] доплата { $n }
+    }
+client-sw-shovel-builds = лопата строит хижину
+client-sw-face-down = { $place }, закрыта
+client-sw-trail = Ячейка { $n } пути повозки, ×{ $by }
+client-sw-start = Старт
+client-sw-step = Один шаг
+client-sw-ends = конец игры
+client-sw-paths = Мои две тропы
+client-sw-paths-help = пионер в шляпе идёт по зелёной, другой по коричневой
+client-sw-supplies = Мои запасы
+client-sw-hand = Моя рука
+client-sw-cabins = Мои хижины
+client-sw-cabins-help = пустое место стоит 3 очка
+client-sw-deck = Колода
+client-sw-discard = Сброс
+client-sw-basics = Еда, дерево и камень
+client-sw-others = Остальные
+client-tip-sierra-west-lay-card = Нажмите на карту: обе тропы сразу появятся с тем, что они дают. Выложите три карты, и пионеры пойдут по ним.
+client-tip-sierra-west-pioneer = Поставьте пионера на старт, идите шаг за шагом и используйте ячейку, где он стоит. Ботинки двигают пограничника и повозку.
+client-tip-sierra-west-use-shovel = Лопата получает карту под вашим пограничником или строит хижину с рынка.
+client-sw-occupy = Только встать на вершину

@@ -1,0 +1,130 @@
+"""The arena: equal deals, all seats, resumable results, honest intervals, and bots that misbehave."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.commands import wagontrain as run_cli
+from wagontrain.bots.arena import stats
+from wagontrain.bots.arena.match import Match
+
+
+def match(bots: tuple[str, ...], seats: int) -> Match:
+    return Match("villagers", seats, bots, {}, "seed", 5.0)
+
+
+def game(bots: list[str], ranks: list[int], totals: list[int] | None = None) -> dict[str, Any]:
+    """A game as the results hold it."""
+    return {
+        "bots": bots,
+        "ranks": ranks,
+        "totals": totals or [10 - rank for rank in ranks],
+        "turn_ms": [[1.0, 3.0] for _ in bots],
+        "faults": [],
+    }
+
+
+def test_everybody_sits_everywhere() -> None:
+    assert match(("a", "b"), 2).tables_of_block() == [["a", "b"], ["b", "a"]]
+    assert match(("a", "b", "c"), 2).tables_of_block() == [
+        ["a", "b"], ["b", "a"], ["a", "c"], ["c", "a"], ["b", "c"], ["c", "b"],
+    ]  # fmt: skip
+    assert match(("a", "b"), 3).tables_of_block() == [["a", "b", "b"], ["b", "b", "a"], ["b", "a", "b"]]
+    assert match(("a", "b"), 1).tables_of_block() == [["a"], ["b"]]
+
+
+def test_a_shared_win_is_shared() -> None:
+    told = stats.told([[game(["a", "b"], [1, 1])], [game(["a", "b"], [1, 2])]], ("a", "b"))
+    assert told["bots"]["a"]["win_share"]["mean"] == 0.75
+    assert told["bots"]["b"]["win_share"]["mean"] == 0.25
+    assert told["bots"]["a"]["fair_share"] == 0.5
+
+
+def test_intervals_come_from_blocks_not_from_games() -> None:
+    swings = [[game(["a", "b"], [1, 2])] * 10, [game(["a", "b"], [2, 1])] * 10] * 10
+    even = [[game(["a", "b"], [1, 2])] * 5 + [game(["a", "b"], [2, 1])] * 5] * 20
+    wide = stats.told(swings, ("a", "b"))["bots"]["a"]["win_share"]
+    narrow = stats.told(even, ("a", "b"))["bots"]["a"]["win_share"]
+    assert wide["mean"] == narrow["mean"] == 0.5
+    assert wide["low"] < 0.35
+    assert wide["high"] > 0.65
+    assert narrow["low"] == narrow["high"] == 0.5
+
+
+def test_ratings_order_the_bots_and_greedy_is_the_measure() -> None:
+    blocks = [[game(["a", "greedy"], [1, 2]), game(["greedy", "c"], [1, 2]), game(["a", "c"], [1, 2])]] * 8
+    rows = stats.told(blocks, ("a", "greedy", "c"))["bots"]
+    rated = {bot: row["bradley_terry"]["rating"] for bot, row in rows.items()}
+    assert rated["greedy"] == 1000
+    assert rated["a"] > 1000 > rated["c"]
+    assert rows["a"]["openskill"]["mu"] > rows["c"]["openskill"]["mu"]
+
+
+def arena(*args: str) -> Any:
+    """The result of an arena command."""
+    done = run_cli("arena", "villagers", *args, "--json")
+    assert done.code == 0, done.err
+    return json.loads(done.out)
+
+
+def test_the_same_seed_gives_the_same_games_in_one_run_or_two(tmp_path: Path) -> None:
+    args = ("--bots", "first,random", "--blocks", "3", "--seed", "x")
+    at_once = arena(*args)
+    kept = tmp_path / "results.jsonl"
+    arena(*args[:2], "--blocks", "1", "--seed", "x", "--results", str(kept))
+    with kept.open("a") as file:
+        file.write('{"block": 1, "games": [{"bo')  # as if it had been broken off
+    in_two = arena(*args, "--results", str(kept))
+    for result in (at_once, in_two):
+        for row in result["bots"].values():
+            del row["turn_ms"]
+    assert at_once["bots"] == in_two["bots"]
+    assert in_two["games"] == 6
+    assert len(kept.read_text().splitlines()) == 4
+
+
+def test_results_of_something_else_are_not_mixed(tmp_path: Path) -> None:
+    kept = tmp_path / "results.jsonl"
+    arena("--bots", "first,random", "--blocks", "1", "--results", str(kept))
+    done = run_cli("arena", "villagers", "--bots", "random,first", "--blocks", "1", "--results", str(kept))
+    assert done.code == 2
+    assert "bots: these are results of" in done.err
+    other = tmp_path / "other.txt"
+    other.write_text("hello\n")
+    assert run_cli("arena", "villagers", "--bots", "random", "--results", str(other)).code == 2
+
+
+@pytest.mark.parametrize(
+    ("bad", "kind"), [("Raising", "raised"), ("Illegal", "illegal"), ("Hanging", "hung")]
+)
+def test_a_bad_bot_is_told_and_the_game_goes_on(bad: str, kind: str) -> None:
+    more = ("--option", "mini_villagers=alone", "--patience", "0.02")
+    result = arena("--bots", f"tests.bots.bad:{bad},random", "--blocks", "1", *more)
+    assert result["games"] == 2
+    assert result["faults"][f"tests.bots.bad:{bad}"][kind] > 0
+
+
+def test_the_table_names_the_faults() -> None:
+    done = run_cli("arena", "villagers", "--bots", "tests.bots.bad:Illegal,random", "--blocks", "1")
+    assert done.code == 0
+    assert "illegal" in done.out
+    assert "a random legal action was played instead" in " ".join(done.out.split())
+
+
+@pytest.mark.parametrize("ending", ["html", "png"])
+def test_pictures(tmp_path: Path, ending: str) -> None:
+    if ending == "png":
+        pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+    path = tmp_path / f"arena.{ending}"
+    arena("--bots", "first,random", "--blocks", "2", "--plot", str(path))
+    assert path.stat().st_size > 500
+
+
+def test_wrong_use_is_told() -> None:
+    done = run_cli("arena", "villagers", "--bots", "gredy,random")
+    assert done.code == 2
+    assert "did you mean 'greedy'" in done.err
+    assert run_cli("arena", "villagers", "--bots", "random", "--seats", "9").code == 2
+    assert run_cli("arena", "villagers", "--bots", "random", "--blocks", "1", "--plot", "x.gif").code == 2

@@ -1,0 +1,170 @@
+"""Every bot plays every game, option, mode and seat count; and none knows more than its seat."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import wagontrain
+from tests.bots.bad import Peeking
+from wagontrain import NOBODY, Game, bots
+from wagontrain.bots import Bot, UnknownBot
+from wagontrain.bots.greedy import GreedyBot
+from wagontrain.bots.rollouts import RolloutBot
+from wagontrain.bots.search import SearchBot
+
+GAMES = wagontrain.games()
+QUICK = ("greedy", "mc:1n", "ismcts:8n", "easy")
+
+
+def quick(name: str, seed: str) -> Bot:
+    """A bot by name, its plans kept short so that tests are."""
+    if name == "greedy":
+        return GreedyBot(seed, width=2, depth=4)
+    if name == "easy":
+        return GreedyBot(seed, width=1, noise=0.35)  # as it is, without its clock
+    if name == "mc:1n":
+        return RolloutBot(seed, worlds=1, candidates=2)
+    return bots.make(name, seed)
+
+
+def setups(game: Game[Any]) -> list[tuple[int, dict[str, object]]]:
+    """Each seat count, and each value of each option at two seats and alone."""
+    found: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in game.seats]
+    for name, option in game.options.items():
+        values = [value for value in option.choices if value != option.default]
+        found += [(seats, {name: value}) for seats in (2, 1) for value in values[:3]]
+    return found
+
+
+CASES = [
+    pytest.param(name, seats, options, id=f"{name}-{seats}-{'-'.join(map(str, options.values()))}")
+    for name in GAMES
+    for seats, options in setups(wagontrain.game(name))
+]
+
+
+def later(game: Game[Any], seats: int, options: dict[str, object], steps: int, seed: str) -> Any:
+    """A position some random decisions into a game."""
+    random = Random(seed).random
+    s = game.new(seats, seed, dict(options))
+    for _ in range(steps):
+        legal = game.legal(s)
+        if not legal:
+            return game.new(seats, seed, dict(options))
+        game.apply(s, legal[int(random() * len(legal))])
+    return s
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_every_bot_plays_every_setup(name: str, seats: int, options: dict[str, object]) -> None:
+    game = wagontrain.game(name)
+    s = later(game, seats, options, 25, f"{name} {seats} {options}")
+    players = [quick(QUICK[seat % len(QUICK)], f"play/{seat}") for seat in range(seats)]
+    for _ in range(12):
+        seat = game.to_act(s)
+        if seat == NOBODY:
+            break
+        action = bots.decide(players[seat], game, s, seat)
+        assert action in game.legal(s)
+        game.apply(s, action)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["easy", "medium", "greedy"])
+def test_whole_games_come_to_an_end(name: str, bot: str) -> None:
+    game = wagontrain.game(name)
+    for seats in (1, 2):
+        s = game.new(seats, "whole", dict(game.bot_options))
+        players = [bots.make(bot, f"whole/{seat}") for seat in range(seats)]
+        for _ in range(5000):
+            seat = game.to_act(s)
+            if seat == NOBODY:
+                break
+            game.apply(s, bots.decide(players[seat], game, s, seat))
+        assert game.to_act(s) == NOBODY
+
+
+def twins(game: Game[Any], steps: int) -> tuple[Any, Any, int]:
+    """Two positions that differ only in what the seat to act cannot know."""
+    s = later(game, 2, {}, steps, f"twins {steps}")
+    seat = game.to_act(s)
+    return s, game.resample(s, seat, "another deal"), seat
+
+
+def differs(bot: str | type[Bot], name: str) -> bool:
+    """Does the bot ever decide otherwise when only what is hidden is changed?"""
+    game = wagontrain.game(name)
+    for steps in (7, 25, 60):
+        one, other, seat = twins(game, steps)
+        answers = []
+        for s in (one, other):
+            made = quick(bot, "same") if isinstance(bot, str) else bot("same")
+            answers.append([bots.decide(made, game, s, seat) for _ in range(3)])
+        if answers[0] != answers[1]:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["random", *QUICK])
+def test_what_is_hidden_changes_no_decision(name: str, bot: str) -> None:
+    assert not differs(bot, name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_not_even_a_bot_that_looks_for_it_finds_what_is_hidden(name: str) -> None:
+    assert not differs(Peeking, name)
+
+
+def test_a_test_that_hands_over_the_true_state_would_notice_a_peeking_bot() -> None:
+    game = wagontrain.game("villagers")
+    one, other, seat = twins(game, 40)
+    bot = Peeking("x")
+    assert {bot.choose(game, one, seat), bot.choose(game, other, seat)} <= set(game.legal(one))
+    assert game.save(one) != game.save(other)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random(name: str) -> None:
+    game = wagontrain.game(name)
+    s = game.new(2, "greedy beats random", {"bot_round_limit": 10} if name == "sierra_west" else {})
+    players = [GreedyBot("greedy", width=2, depth=12), bots.make("random", "random")]
+    while (seat := game.to_act(s)) != NOBODY:
+        game.apply(s, bots.decide(players[seat], game, s, seat))
+    assert [score.rank for score in game.scores(s)] == [1, 2]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_names_legal_moves_with_a_score(name: str) -> None:
+    game = wagontrain.game(name)
+    s = later(game, 2, {}, 30, "advice")
+    seat = game.to_act(s)
+    found = bots.analyse(game, s, seat, worlds=2)
+    assert 1 <= len(found) <= 3
+    assert all(advice.action in game.legal(s) and advice.spread >= 0 for advice in found)
+    assert [advice.lead for advice in found] == sorted([advice.lead for advice in found], reverse=True)
+
+
+def test_budgets_are_read() -> None:
+    made = bots.make("mc:0.25", "")
+    assert isinstance(made, RolloutBot)
+    assert (made.seconds, made.worlds) == (0.25, 0)
+    counted = bots.make("ismcts:40n", "")
+    assert isinstance(counted, SearchBot)
+    assert (counted.seconds, counted.iterations) == (0.0, 40)
+
+
+@pytest.mark.parametrize("name", ["mc:", "mc:x", "mc:0", "mc:0n", "greedy:3", "hard:1"])
+def test_a_budget_that_is_none(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        bots.make(name, "")
+
+
+def test_a_bot_of_ones_own_goes_by_its_path() -> None:
+    assert type(bots.make("tests.bots.bad:Illegal", "")).__name__ == "Illegal"
+    with pytest.raises(UnknownBot, match=r"no bot Nobody in tests\.bots\.bad"):
+        bots.make("tests.bots.bad:Nobody", "")
+    with pytest.raises(UnknownBot, match="cannot be imported"):
+        bots.make("no.such.module:Bot", "")
