@@ -1,0 +1,109 @@
+/** Where everything lies on the board of 1300 x 820, and the way that a herder takes. */
+import { CITIES, SPACES, STATIONS, type GwtView } from "./types.ts";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const WIDTH = 1300;
+export const HEIGHT = 820;
+
+const NUDGES =
+  "neutral_a 10,-8 build_a1 0,-8 build_a2 0,-8 build_a3 0,-8 flood_1 18,6 flood_2 4,10 flood_3 -4,10 flood_4 -8,10 flood_risk_1 -2,8 " +
+  "flood_risk_2 0,8 neutral_b -6,4 drought_1 2,0 drought_2 0,4 drought_3 -4,4 drought_4 -8,4 drought_risk_1 0,-2 build_b1 -2,10 " +
+  "build_b2 4,12 build_b3 34,-2 build_c1 4,2 build_c2 4,4 neutral_d 6,6 build_d1 6,6 outlaw_4 4,4 outlaw_5 4,4 outlaw_6 0,4 " +
+  "outlaw_7 0,4 outlaw_8 0,4 outlaw_9 0,4 outlaw_risk_1 8,4 outlaw_risk_2 8,2 neutral_e 10,0 build_e1 -22,-8 build_e2 -16,-8 " +
+  "rockfall_1 10,-4 rockfall_2 10,-2 rockfall_3 10,0 rockfall_4 8,0 build_f2 14,6 neutral_g 14,4 build_g1 6,0 build_g2 6,4 " +
+  "kansas_city 8,8 start -18,-8";
+
+function nudges(): Map<string, Point> {
+  const words = NUDGES.split(" ");
+  const found = new Map<string, Point>();
+  for (let i = 0; i < words.length; i += 2) {
+    const [x, y] = words[i + 1]!.split(",").map(Number);
+    found.set(words[i]!, { x: x!, y: y! });
+  }
+  return found;
+}
+
+function points(): Map<string, Point> {
+  const moved = nudges();
+  const found = new Map<string, Point>();
+  for (const space of SPACES.values()) {
+    const nudge = moved.get(space.id) ?? { x: 0, y: 0 };
+    found.set(space.id, {
+      x: 210 + ((space.xy[0] - 0.15) / 0.85) * 1076 + nudge.x,
+      y: 206 + ((space.xy[1] - 0.13) / 0.87) * 604 + nudge.y,
+    });
+  }
+  return found;
+}
+
+export const POINTS = points();
+export const at = (space: string): Point => POINTS.get(space) ?? { x: 0, y: 0 };
+
+/** The trail from a space to the next as a soft curve: it leaves and arrives in the direction of its neighbours. */
+export function curve(from: string, to: string): string {
+  const p = at(from);
+  const q = at(to);
+  const before = [...SPACES.values()].find((space) => space.next.includes(from));
+  const after = SPACES.get(to)?.next[0];
+  const b = before ? at(before.id) : p;
+  const a = after ? at(after) : q;
+  const c1 = { x: p.x + (q.x - b.x) / 6, y: p.y + (q.y - b.y) / 6 };
+  const c2 = { x: q.x - (a.x - p.x) / 6, y: q.y - (a.y - p.y) / 6 };
+  return `M${p.x} ${p.y}C${c1.x} ${c1.y} ${c2.x} ${c2.y} ${q.x} ${q.y}`;
+}
+
+/** Does a stop on this space count as a step? An empty space is passed over. */
+export function counts(view: GwtView, space: string): boolean {
+  const found = SPACES.get(space);
+  return found?.kind === "kansas_city" || view.trail[space] != null;
+}
+
+export interface Way {
+  spaces: string[];
+  steps: number;
+  fee: number;
+}
+
+/** The way with the fewest steps, then the smallest fees, as it would be drawn before it is walked. */
+export function way(view: GwtView, from: string, to: string, fees: Record<string, number>): Way | null {
+  let best: Way | null = null;
+  const walk = (space: string, spaces: string[], steps: number, fee: number): void => {
+    if (best && (steps > best.steps || (steps === best.steps && fee >= best.fee))) return;
+    if (space === to) {
+      best = { spaces, steps, fee };
+      return;
+    }
+    for (const next of SPACES.get(space)?.next ?? []) {
+      walk(next, [...spaces, next], steps + (counts(view, next) ? 1 : 0), fee + (fees[next] ?? 0));
+    }
+  };
+  walk(from, [], 0, 0);
+  return best;
+}
+
+/** A place of the railroad: "12", or "13t" for the turnout after 13. */
+export function track(place: string): Point {
+  const n = parseInt(place, 10);
+  const point = (k: number): Point => (k < 20 ? { x: 52 + 62 * k, y: 120 } : { x: 52 + 62 * (39 - k), y: 52 });
+  if (!place.endsWith("t")) return point(n);
+  const a = point(n);
+  const b = point(n + 1);
+  return { x: (a.x + b.x) / 2, y: n < 20 ? 86 : 19 };
+}
+
+export function station(id: string): Point {
+  const found = STATIONS.find((one) => one.id === id);
+  if (!found) return { x: 0, y: 0 };
+  return found.turnout_after === undefined ? { x: 58, y: 19 } : track(`${found.turnout_after}t`);
+}
+
+export function city(id: string): Point {
+  if (id === "kansas_city") return { x: 46, y: 166 };
+  if (id === "fulton") return { x: 138, y: 166 };
+  const value = CITIES.find((one) => one.id === id)?.value ?? 0;
+  return { x: 52 + 62 * value + 6, y: 166 };
+}

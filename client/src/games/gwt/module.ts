@@ -1,0 +1,211 @@
+/** Great Western Trail for the frame: its board, the words of its chips and what its elements tell about themselves. */
+import shapes from "../../generated/icons-gwt.json";
+import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
+import type { Action } from "../../lib/types.ts";
+import { capital, t, words } from "../../lib/words.svelte.ts";
+import Board from "./Board.svelte";
+import { way } from "./layout.ts";
+import Picture from "./Picture.svelte";
+import Shelf from "./Shelf.svelte";
+import { iconOf } from "./signs.ts";
+import Tray from "./Tray.svelte";
+import { BOUNTIES, BUILDINGS, CATTLE, CITIES, NEUTRALS, OBJECTIVES, SPACES, STATIONS, type GwtView } from "./types.ts";
+
+const viewOf = (scene: Scene): GwtView => scene.view as unknown as GwtView;
+
+/** A space by what lies on it. */
+function spaceName(space: string, scene: Scene): { icon: string; title: string } {
+  const tile = viewOf(scene).trail[space];
+  const found = SPACES.get(space);
+  if (space === "kansas_city") return { icon: "g-kansas-city", title: t("space-kansas_city") };
+  if (tile?.kind === "private") return { icon: "g-build", title: t("client-gwt-building", { id: tile.id, name: scene.names[tile.owner ?? 0] ?? "" }) };
+  if (tile?.kind === "neutral") return { icon: "g-step", title: t("client-gwt-neutral", { id: tile.id.toUpperCase() }) };
+  if (tile) return { icon: tile.id.startsWith("outlaw") ? "g-outlaw" : `g-${found?.hazard ?? "risk"}`, title: capital(t(`space-${space}`)) };
+  return { icon: found?.woods ? "g-woods" : "g-step", title: capital(t(`space-${space}`)) };
+}
+
+function moveChip(action: Action, scene: Scene): Chip {
+  const me = scene.me === null ? undefined : viewOf(scene).players[scene.me];
+  const space = action.args[0]!;
+  const found = me?.herder ? way(viewOf(scene), me.herder, space, me.fees) : null;
+  const fee = found ? (found.fee > 0 ? t("client-gwt-pay", { n: found.fee }) : t("client-gwt-free")) : "";
+  return { ...spaceName(space, scene), ...(found ? { sub: `${t("client-gwt-steps", { n: found.steps })}, ${fee}` } : {}) };
+}
+
+const ICONS: Record<string, string> = { draw: "g-draw", exchange: "g-exchange", build: "g-build", hazard: "g-rockfall", outlaw: "g-outlaw", engine: "g-engine", upgrade: "g-station", recall: "g-station", disc: "g-auxiliary", certificates: "g-certificate", master: "g-master", turn_up: "g-market", second: "g-cattle", grow: "g-cattle", bonus: "g-objective" };
+
+function chip(action: Action, scene: Scene): Chip {
+  const view = viewOf(scene);
+  const [a = "", b = ""] = action.args;
+  switch (action.verb) {
+    case "move":
+      return moveChip(action, scene);
+    case "via":
+    case "site":
+    case "copy":
+      return { ...spaceName(a, scene), sub: action.words };
+    case "use":
+      return { icon: iconOf(a), title: t(`effect-${a}`) };
+    case "auxiliary":
+      return { icon: ({ draw: "g-draw", certificate: "g-certificate", engine: "g-engine", remove: "g-remove" } as Record<string, string>)[a] ?? "g-auxiliary", title: capital(t(`auxiliary-${a}`)), sub: t(`times-${b}`) };
+    case "discard":
+    case "remove":
+      return CATTLE.has(a) ? { icon: action.verb === "remove" ? "g-remove" : "g-cattle", title: t(`card-${a}`), sub: t("client-gwt-value", { n: CATTLE.get(a)!.value }) } : { icon: "g-objective", title: action.words };
+    case "hire":
+      return { icon: `g-${b}`, title: capital(t(`worker-${b}`)), sub: `${t("client-gwt-row", { n: Number(a) })}, $${view.jobs[Number(a) - 1]?.cost ?? "?"}` };
+    case "buy":
+      return { icon: "g-cattle", title: t(`card-${b}`), sub: t(`price-${a}`) };
+    case "build":
+      return { icon: "g-build", title: action.words, sub: facesOf(Number(a), scene) };
+    case "hazard": {
+      const tile = view.trail[a];
+      return { icon: `g-${SPACES.get(a)?.hazard ?? "risk"}`, title: capital(t(`space-${a}`)), ...(tile ? { sub: t(`tile-${tile.id}`) } : {}) };
+    }
+    case "outlaw": {
+      const bounty = BOUNTIES.get(`outlaw_${a}`);
+      return { icon: "g-outlaw", title: capital(t(`space-outlaw_${a}`)), sub: bounty?.dollars ? `+$${bounty.dollars}` : t("client-gwt-token") };
+    }
+    case "deliver": {
+      const cost = scene.me === null ? 0 : (view.players[scene.me]?.transport[a] ?? 0);
+      return { icon: "g-city", title: t(`city-${a}`), sub: cost ? t("client-gwt-transport", { n: cost }) : t("client-gwt-free") };
+    }
+    case "foresight": {
+      const tile = view.foresight[Number(a) - 1];
+      return tile ? { icon: "g-foresight", title: capital(t(`tile-${tile}`)) } : { title: action.words };
+    }
+    case "objective":
+    case "play":
+      return { icon: "g-objective", title: t(`card-${a}`), ...(OBJECTIVES.has(a) ? { sub: OBJECTIVES.get(a)!.tasks.map((task) => t(`table-task-${task}`)).join(", ") } : {}) };
+    default:
+      return { ...(ICONS[action.verb] ? { icon: ICONS[action.verb]! } : {}), title: action.words };
+  }
+}
+
+/** What the two sides of a building need. */
+function facesOf(number: number, scene: Scene): string {
+  const sides = String(viewOf(scene).players.length >= 0 ? "ab" : "");
+  return [...sides].map((side) => BUILDINGS.get(`${number}${side}`)).flatMap((face) => (face ? [`${face.id}: ${t("client-gwt-builders", { n: face.builders })}`] : [])).join(" · ");
+}
+
+function aboutSpace(space: string, scene: Scene): About {
+  const view = viewOf(scene);
+  const tile = view.trail[space];
+  const found = SPACES.get(space);
+  const lines: string[] = [];
+  const actions = tile?.kind === "private" ? BUILDINGS.get(tile.id)?.actions : tile?.kind === "neutral" ? NEUTRALS.get(tile.id)?.actions : undefined;
+  for (const choices of actions ?? []) lines.push(`• ${choices.map((effect) => t(`effect-${effect}`)).join(" / ")}`);
+  if (found?.risk) lines.push(`${t("client-gwt-risk")}: ${t(`effect-${found.risk}`)}`);
+  if (found?.woods) lines.push(t("client-gwt-woods"));
+  if (tile?.kind === "tile") lines.push(capital(t(`tile-${tile.id}`)));
+  const bounty = BOUNTIES.get(space);
+  if (bounty) lines.push(bounty.dollars ? t("client-gwt-bounty", { n: bounty.dollars }) : t("client-gwt-token"));
+  const fee = scene.me === null ? 0 : (view.players[scene.me]?.fees[space] ?? 0);
+  lines.push(fee > 0 ? t("client-gwt-fee", { n: fee }) : t("client-gwt-no-fee"));
+  const picture = tile ? { component: Picture, id: tile.kind === "private" ? `${tile.id}@${tile.owner}` : tile.id } : undefined;
+  return { title: spaceName(space, scene).title, lines, rules: [tile?.kind === "tile" ? "GWT-4.7" : "GWT-5.2", "GWT-4.3"], ...(picture ? { picture } : {}) };
+}
+
+function aboutCard(id: string): About {
+  if (OBJECTIVES.has(id)) {
+    const card = OBJECTIVES.get(id)!;
+    return { title: t(`card-${id}`), lines: [words.attribute(`card-${id}`, "text"), card.tasks.map((task) => t(`table-task-${task}`)).join(", ")].filter(Boolean), rules: ["GWT-15.2"], picture: { component: Picture, id } };
+  }
+  return { title: t(`card-${id}`), lines: [words.attribute(`card-${id}`, "text")].filter(Boolean), rules: ["GWT-7.2"], picture: { component: Picture, id } };
+}
+
+function about(target: string, scene: Scene): About | null {
+  const view = viewOf(scene);
+  const cut = target.indexOf("-");
+  const kind = target.slice(0, cut);
+  const id = target.slice(cut + 1);
+  switch (kind) {
+    case "space":
+      return aboutSpace(id, scene);
+    case "card":
+    case "market":
+      return aboutCard(id);
+    case "objective":
+      return OBJECTIVES.has(id) ? aboutCard(id) : { title: t("table-display"), lines: [], rules: ["GWT-15.1"] };
+    case "display": {
+      const card = view.objective_display[Number(id) - 1];
+      return card ? aboutCard(card) : null;
+    }
+    case "effect":
+      return { title: t(`effect-${id}`), lines: [], rules: ["GWT-5.2"] };
+    case "job": {
+      const [row = "", worker = ""] = id.replace("row-", "").split("-");
+      return { title: worker ? capital(t(`worker-${worker}`)) : t("client-gwt-row", { n: Number(row) }), lines: [`$${view.jobs[Number(row) - 1]?.cost ?? ""}`, t("client-gwt-job-help")], rules: ["GWT-11.1"] };
+    }
+    case "city": {
+      const city = CITIES.find((one) => one.id === id);
+      const cost = scene.me === null ? 0 : (view.players[scene.me]?.transport[id] ?? 0);
+      return { title: t(`city-${id}`), lines: [t("client-gwt-city-value", { n: city?.value ?? 0 }), cost ? t("client-gwt-transport", { n: cost }) : ""].filter(Boolean), rules: ["GWT-8.1"] };
+    }
+    case "station": {
+      const station = STATIONS.find((one) => one.id === id);
+      return { title: t(`station-${id}`), lines: [t("client-gwt-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 })], rules: ["GWT-14.1"] };
+    }
+    case "foresight": {
+      const tile = view.foresight[Number(id) - 1];
+      return { title: tile ? capital(t(`tile-${tile}`)) : t("table-foresight"), lines: [], rules: ["GWT-6.1"], ...(tile ? { picture: { component: Picture, id: tile } } : {}) };
+    }
+    case "master":
+      return { title: t(`master-${id}`), lines: [words.attribute(`master-${id}`, "text")].filter(Boolean), rules: ["GWT-14.3"] };
+    case "disc":
+    case "auxiliary":
+    case "worker":
+    case "track":
+    case "pair":
+    case "price":
+      return { title: capital(t(`${kind}-${id}`)), lines: [], rules: kind === "auxiliary" || kind === "disc" ? ["GWT-17.1"] : [] };
+    case "building":
+      return { title: t("client-gwt-building-n", { n: id }), lines: ["a", "b"].flatMap((side) => { const face = BUILDINGS.get(id + side); return face ? [`${face.id}: ${face.actions.flat().map((effect) => t(`effect-${effect}`)).join("; ")} (${t("client-gwt-builders", { n: face.builders })}, ${face.points} VP)`] : []; }), rules: ["GWT-16.1"] };
+    case "certificate":
+      return { title: t("client-gwt-certificates", { n: Number(id) }), lines: [], rules: ["GWT-10.6"] };
+    default:
+      return null;
+  }
+}
+
+const KANSAS = ["choose-foresight", "reveal-hand", "spend-certificates", "grow-simmental", "choose-city", "pair-bonus", "choose-disc"];
+
+export const gwt: GameModule = {
+  shapes,
+  Board,
+  Tray,
+  Shelf,
+  phases: (_view, question) => {
+    if (KANSAS.includes(question) && question !== "choose-disc") {
+      const at = question === "choose-foresight" ? 0 : question === "choose-city" || question === "pair-bonus" ? 2 : 1;
+      return ["foresight", "income", "delivery"].map((id, i) => ({ label: t(`client-gwt-kc-${id}`), on: i === at }));
+    }
+    const at = /^(move|place-herder|choose-way)/.test(question) ? 0 : /^(discard-cards|first-discard|draw)/.test(question) ? 2 : question ? 1 : -1;
+    return ["move", "use", "draw"].map((id, i) => ({ label: t(`client-gwt-phase-${id}`), on: i === at }));
+  },
+  figures: (view, seat) => {
+    const player = (view as unknown as GwtView).players[seat];
+    if (!player) return [];
+    return [
+      { icon: "g-market", value: `$${player.money}`, name: t("client-gwt-money") },
+      { icon: "g-certificate", value: player.certificates + player.permanent_certificates, name: t("client-gwt-certificates-name") },
+      { icon: "g-exchange", value: player.exchange_tokens, name: t("client-gwt-token-name") },
+      { icon: "g-hand-limit", value: player.hand_size, name: t("client-gwt-hand") },
+      { icon: "g-cowboy", value: player.workers["cowboy"] ?? 0, name: t("worker-cowboy") },
+      { icon: "g-builder", value: player.workers["builder"] ?? 0, name: t("worker-builder") },
+      { icon: "g-engineer", value: player.workers["engineer"] ?? 0, name: t("worker-engineer") },
+    ];
+  },
+  chip,
+  about,
+  touches: (action) => (action.verb === "hire" ? [`job-${action.args[0]}-${action.args[1]}`] : action.verb === "play" ? [`card-${action.args[0]}`] : []),
+  verbs: { space: "move", effect: "use", city: "deliver", track: "engine", station: "upgrade", foresight: "foresight", disc: "disc", building: "build", card: "discard" },
+  reactions: [],
+  tabs: [
+    { id: "trail", label: "client-gwt-tab-trail", icon: "g-step", show: "stage", holds: (target) => /^(space|effect|foresight)-/.test(target) },
+    { id: "rail", label: "client-gwt-tab-rail", icon: "g-engine", show: "stage", holds: (target) => /^(track|station|city|pair|master)-/.test(target) },
+    { id: "jobs", label: "client-gwt-tab-jobs", icon: "g-job", show: "stage", holds: (target) => target.startsWith("job-") },
+    { id: "markets", label: "client-gwt-tab-markets", icon: "g-market", show: "shelf", holds: (target) => /^(market|price|display|objective-stack)/.test(target) },
+    { id: "mine", label: "client-gwt-tab-mine", icon: "g-hand-limit", show: "tray", holds: (target) => /^(card|disc|auxiliary|worker|certificate|building|objective)-/.test(target) },
+    { id: "players", label: "client-players", icon: "people", show: "players", holds: () => false },
+  ],
+};

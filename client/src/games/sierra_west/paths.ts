@@ -1,0 +1,49 @@
+/** The two paths that three planned cards make, and where they are drawn. */
+import { CARDS, GREEN_PATH, PAID, TAN_PATH } from "./types.ts";
+
+export interface PathSpace {
+  spot: string;
+  symbol: string;
+  x: number;
+  y: number;
+  cost: number;
+}
+
+export const SLOTS = ["left", "middle", "right"] as const;
+const X: Record<string, number> = { "left.1": 128, "left.3": 252, "middle.2": 339, "right.1": 426, "right.3": 550 };
+export const GREEN_Y = 149;
+export const TAN_Y = 212;
+
+function symbolAt(laid: Record<string, string>, space: string, row: "green" | "tan"): string {
+  const [slot = "", column = "1"] = space.split(".");
+  return CARDS.get(laid[slot] ?? "")?.[row][Number(column) - 1] ?? "";
+}
+
+/** Every space of both paths; its symbol is "" where no card lies yet. */
+export function spaces(laid: Record<string, string>): PathSpace[] {
+  const green = GREEN_PATH.map((space, i) => ({ spot: `green-${i + 1}`, symbol: symbolAt(laid, space, "green"), x: X[space] ?? 0, y: GREEN_Y, cost: 0 }));
+  const tan = TAN_PATH.map((space, i) => ({ spot: `tan-${i + 1}`, symbol: symbolAt(laid, space, "tan"), x: X[space] ?? 0, y: TAN_Y, cost: PAID.get(space) ?? 0 }));
+  return [...green, ...tan];
+}
+
+/** Where a figure stands on the player board; null where it is on a cabin or away. */
+export function spotAt(spot: string): { x: number; y: number } | null {
+  const place = spaces({}).find((one) => one.spot === spot);
+  if (place) return place;
+  const fixed: Record<string, [number, number]> = {
+    "green-start": [33, GREEN_Y], "tan-start": [33, TAN_Y], "green-end": [657, GREEN_Y], "tan-end": [657, TAN_Y],
+    "summit-left": [190, 75], "summit-middle": [339, 75], "summit-right": [488, 75], camp: [36, 84],
+  };
+  const found = fixed[spot];
+  return found ? { x: found[0], y: found[1] } : null;
+}
+
+/** What both paths would bring, summed by symbol: {"food": 3, "boot": 1}. */
+export function sum(laid: Record<string, string>): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { symbol } of spaces(laid)) {
+    const [, what, n] = /^([a-z_]+?)_(\d)$/.exec(symbol) ?? [];
+    if (what && n) found[what] = (found[what] ?? 0) + Number(n);
+  }
+  return found;
+}

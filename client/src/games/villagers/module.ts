@@ -1,0 +1,170 @@
+/** Villagers for the frame: its board, the words of its chips and what its elements tell about themselves. */
+import shapes from "../../generated/icons-villagers.json";
+import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
+import type { Action } from "../../lib/types.ts";
+import { t, words } from "../../lib/words.svelte.ts";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import Shelf from "./Shelf.svelte";
+import Tray from "./Tray.svelte";
+import { opens, printed, type VillagersView } from "./types.ts";
+
+const viewOf = (scene: Scene): VillagersView => scene.view as unknown as VillagersView;
+const name = (card: string): string => t(`card-${card}`);
+
+/** The card on which an action of the kind "node" or "on" falls. */
+function nodeCard(action: Action, scene: Scene): string | null {
+  const [, seat, node] = /^village-(\d+)-(\d+)$/.exec(action.targets[0] ?? "") ?? [];
+  return seat === undefined ? null : (viewOf(scene).seats[Number(seat)]?.village[Number(node)]?.card ?? null);
+}
+
+function chip(action: Action, scene: Scene): Chip {
+  const view = viewOf(scene);
+  const n = Number(action.args[0]);
+  const card = action.args[0] ?? "";
+  switch (action.verb) {
+    case "take":
+    case "give":
+    case "coin": {
+      const slot = view.road[n - 1];
+      const coins = slot?.coins ? `${t("client-vil-slot", { n })}, ${t("client-vil-coins", { n: slot.coins })}` : t("client-vil-slot", { n });
+      return slot?.card ? { icon: `v-card-${slot.card}`, title: name(slot.card), sub: action.verb === "take" ? coins : action.words } : { title: action.words };
+    }
+    case "draw":
+    case "onto":
+    case "search": {
+      const top = view.road[n - 1]?.stack.top;
+      return { ...(top ? { icon: `v-suit-${top}`, sub: t(`suit-${top}`) } : {}), title: t("client-vil-stack-n", { n }) };
+    }
+    case "reserve":
+      return { ...(view.reserve.top ? { icon: `v-suit-${view.reserve.top}`, sub: t(`suit-${view.reserve.top}`) } : {}), title: t("table-reserve") };
+    case "place":
+    case "play":
+    case "cover":
+    case "return":
+    case "choose":
+      return { icon: `v-card-${card}`, title: name(card), sub: worth(card) };
+    case "hire":
+      return { icon: `v-card-${card}`, title: name(card), sub: t("client-vil-hire") };
+    case "on":
+    case "node": {
+      const found = nodeCard(action, scene);
+      return found ? { icon: `v-card-${found}`, title: name(found), sub: t(action.verb === "on" ? "client-vil-on-it" : "client-vil-this-one") } : { title: action.words };
+    }
+    case "pay": {
+      const found = nodeCard(action, scene);
+      const owner = scene.names[n] ?? t("seat-automa");
+      return { icon: "v-padlock", title: t("client-vil-pay", { n: 2 }), sub: found ? `${name(found)}, ${owner}` : owner };
+    }
+    case "bank":
+      return { icon: "v-padlock", title: action.words, sub: t("client-vil-pay", { n: 2 }) };
+    case "resolve":
+    case "jester":
+      return { icon: action.verb === "jester" ? "v-jester" : `v-event-${card}`, title: t(`event_card-${card}`), sub: action.words };
+    default:
+      return { title: action.words };
+  }
+}
+
+/** What a card brings, in a few signs. */
+function worth(id: string): string {
+  const card = printed(id);
+  const parts: string[] = [];
+  if (card.gold) parts.push(t("client-vil-worth-gold", { n: card.gold }));
+  if (card.food) parts.push(t("client-vil-worth-food", { n: card.food }));
+  if (card.builder) parts.push(t("client-vil-worth-builder", { n: card.builder }));
+  if (card.silver) parts.push(t("client-vil-silver"));
+  if (card.padlock) parts.push(t("client-vil-locked-by", { card: name(card.padlock) }));
+  return parts.join(", ");
+}
+
+function aboutCard(id: string): About {
+  const card = printed(id);
+  const lines: string[] = [];
+  const chain = card.chain ?? [];
+  lines.push(`${t(`suit-${card.suit}`)}. ${chain.length > 0 ? t("client-vil-goes-on", { card: name(chain.at(-1)!) }) : t("client-vil-stands-alone")}`);
+  const text = words.attribute(`card-${id}`, "text");
+  if (text) lines.push(text);
+  if (card.gold) lines.push(t("client-vil-each-market", { n: card.gold }));
+  const rest = [card.food ? t("client-vil-worth-food", { n: card.food }) : "", card.builder ? t("client-vil-worth-builder", { n: card.builder }) : ""].filter(Boolean);
+  if (rest.length > 0) lines.push(rest.join(", "));
+  if (card.padlock) lines.push(t("client-vil-padlock", { card: name(card.padlock) }));
+  const keys = opens(id);
+  if (keys.length > 0) lines.push(t("client-vil-opens", { n: card.keyring ?? keys.length, cards: keys.map(name).join(", ") }));
+  return { title: name(id), lines, rules: [card.rule, ...(card.padlock || keys.length > 0 ? ["VIL-8.2"] : []), "VIL-7.4"].filter((rule): rule is string => Boolean(rule)), picture: { component: Picture, id } };
+}
+
+function about(target: string, scene: Scene): About | null {
+  const view = viewOf(scene);
+  const [kind, a, b] = target.split("-");
+  switch (kind) {
+    case "slot": {
+      const slot = view.road[Number(a) - 1];
+      if (!slot?.card) return { title: t("client-vil-empty"), lines: [], rules: ["VIL-6.1"] };
+      const found = aboutCard(slot.card);
+      return slot.coins > 0 ? { ...found, lines: [...found.lines, t("client-vil-coins", { n: slot.coins })] } : found;
+    }
+    case "hand":
+    case "basic":
+      return aboutCard(a ?? "");
+    case "village": {
+      const node = view.seats[Number(a)]?.village[Number(b)];
+      return node ? aboutCard(node.card) : null;
+    }
+    case "stack": {
+      const stack = view.road[Number(a) - 1]?.stack;
+      return { title: t("client-vil-stack-n", { n: Number(a) }), lines: [t("client-vil-stack", { n: Number(a), count: stack?.count ?? 0, suit: t(`suit-${stack?.top ?? "none"}`) })], rules: ["VIL-5.4b"] };
+    }
+    case "reserve":
+      return { title: t("table-reserve"), lines: [String(view.reserve.count)], rules: ["VIL-5.4c"] };
+    case "seat":
+      return { title: t("table-village", { name: scene.names[Number(a)] ?? t("seat-automa") }), lines: [], rules: [] };
+    case "event":
+      return { title: t(`event_card-${a}`), lines: [words.attribute(`event_card-${a}`, "text")].filter(Boolean), rules: ["VIL-13.12"] };
+    case "improvement":
+      return { title: t(`improvement-${a}`), lines: [words.attribute(`improvement-${a}`, "text")].filter(Boolean), rules: ["VIL-18.1"] };
+    case "jester":
+      return { title: t("table-jester"), lines: [t(`table-jester-${view.solo?.jester ?? "none"}`)], rules: ["VIL-13.20"] };
+    default:
+      return null;
+  }
+}
+
+export const villagers: GameModule = {
+  shapes,
+  Board,
+  Tray,
+  Shelf,
+  phases: (view) => {
+    const phase = (view as unknown as VillagersView).phase;
+    const on = phase === "between" ? "draft" : phase === "end" ? "build" : phase;
+    return ["draft", "update", "build", "over"].map((id) => ({ label: t(`client-vil-phase-${id}`), on: on === id }));
+  },
+  figures: (view, seat) => {
+    const mine = (view as unknown as VillagersView).seats[seat];
+    if (!mine) return [];
+    return [
+      { icon: "v-coins", value: mine.supply, name: t("table-gold") },
+      { icon: "hand-cards", value: mine.hand.length, name: t("client-vil-cards") },
+      { icon: "v-food", value: mine.food, name: t("client-vil-food-name") },
+      { icon: "v-builder", value: mine.builders, name: t("client-vil-builder-name") },
+      { icon: "v-market", value: `+${mine.forecast.second_market}`, name: t("client-vil-if-market") },
+    ];
+  },
+  score: (view, seat) => {
+    const mine = (view as unknown as VillagersView).seats[seat];
+    return mine ? mine.supply : null;
+  },
+  chip,
+  about,
+  touches: (action) => (action.verb === "reserve" ? ["reserve"] : action.verb === "jester" ? ["jester"] : []),
+  verbs: { slot: "take", stack: "draw", hand: "place", basic: "hire", event: "resolve" },
+  reactions: ["jester-window", "courier-window", "courier"],
+  tabs: [
+    { id: "road", label: "client-vil-tab-road", icon: "v-square", show: "stage", holds: (target) => /^(slot|stack|basic|reserve)/.test(target) },
+    { id: "village", label: "client-vil-tab-village", icon: "village", show: "stage", holds: (target) => /^(village|seat|event)/.test(target) },
+    { id: "hand", label: "client-vil-tab-hand", icon: "hand-cards", show: "tray", holds: (target) => /^(hand|jester)/.test(target) },
+    { id: "players", label: "client-players", icon: "people", show: "players", holds: () => false },
+    { id: "market", label: "client-vil-tab-market", icon: "v-market", show: "shelf", holds: (target) => target.startsWith("improvement") },
+  ],
+};

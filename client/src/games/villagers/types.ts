@@ -1,0 +1,102 @@
+/** What the view of Villagers holds, and what the tables print on a card. */
+import tables from "../../generated/tables-villagers.json";
+
+export interface Known {
+  card?: string;
+  suit?: string;
+}
+
+export interface Pile {
+  count: number;
+  top: string | null;
+}
+
+export interface Node {
+  card: string;
+  role: string;
+  on: number;
+  covered: boolean;
+  coins: number;
+  basic: boolean;
+}
+
+export interface Forecast {
+  first_market: number;
+  second_market: number;
+  gold_symbols: number;
+  silver: number;
+  nun: number;
+  coins: number;
+}
+
+export interface SeatView {
+  seat: number;
+  countess: boolean;
+  supply: number;
+  hand: Known[];
+  square: string[];
+  village: Node[];
+  food: number;
+  builders: number;
+  drafting: boolean;
+  draft_limit: number;
+  build_limit: number | null;
+  built: number | null;
+  hired: number | null;
+  forecast: Forecast;
+}
+
+export interface VillagersView {
+  players: number;
+  round: number;
+  phase: string;
+  first: number;
+  turn: number;
+  first_market: string;
+  second_market: string;
+  road: { card: string | null; coins: number; stack: Pile }[];
+  reserve: Pile;
+  discard: Known[];
+  aside: Known[];
+  basics: Record<string, number>;
+  seats: SeatView[];
+  solo: { level: string; events: { event: string; season: string }[]; summer: number; winter: number; jester: string } | null;
+  improvements: { improvement: string; category: string; winner: number }[];
+  mini: { pile: number; hands: string[][]; laid: string[]; winner: number } | null;
+}
+
+export interface Formula {
+  kind: string;
+  gold?: number;
+  per?: number;
+  count?: string;
+  suit?: string;
+}
+
+export interface Printed {
+  id: string;
+  set: string;
+  suit: string;
+  suit_symbols: number;
+  chain?: string[];
+  food?: number;
+  builder?: number;
+  gold?: number;
+  silver?: Formula;
+  copper?: Formula;
+  padlock?: string;
+  keyring?: number;
+  stack_size?: number;
+  discard?: boolean;
+  rule?: string;
+}
+
+const all = [...tables.cards.card, ...tables.expansions.card] as unknown as Printed[];
+export const PRINTED = new Map(all.map((card) => [card.id, card]));
+export const printed = (id: string): Printed => PRINTED.get(id) ?? { id, set: "", suit: "none", suit_symbols: 0 };
+export const SETUP = tables.setup.setup as { first_market_under_stack: number; second_market_under_stack: number; basic_hires_per_build: number };
+
+/** Which cards a villager opens. */
+export function opens(id: string): string[] {
+  return all.filter((card) => card.padlock === id).map((card) => card.id);
+}

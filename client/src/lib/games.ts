@@ -1,0 +1,79 @@
+/** What a game's board module gives to the frame. The frame itself knows no game. */
+import type { Component } from "svelte";
+import type { Action, GameView } from "./types.ts";
+import type { Table } from "./table.svelte.ts";
+
+export interface Scene {
+  table: Table;
+  view: GameView;
+  /** The seat through whose eyes the table is seen; null: a spectator. */
+  me: number | null;
+  names: string[];
+  narrow: boolean;
+  /** Which part of the board a tab of the phone shows. */
+  focus: string;
+}
+
+export interface Chip {
+  icon?: string;
+  title: string;
+  sub?: string;
+}
+
+/** What the inspector tells about an element of the board. */
+export interface About {
+  title: string;
+  lines: string[];
+  rules: string[];
+  picture?: { component: Component<{ id: string }>; id: string };
+}
+
+export interface Figure {
+  icon: string;
+  value: string | number;
+  name: string;
+}
+
+export interface Tab {
+  id: string;
+  label: string;
+  icon: string;
+  show: "stage" | "shelf" | "tray" | "players" | "log";
+  /** Does the tab hold this element? */
+  holds: (target: string) => boolean;
+}
+
+export interface GameModule {
+  shapes: Record<string, string>;
+  Board: Component<{ scene: Scene }>;
+  Tray: Component<{ scene: Scene }>;
+  Shelf: Component<{ scene: Scene }>;
+  /** The phases of a turn, and which of them is on. */
+  phases: (view: GameView, question: string) => { label: string; on: boolean }[];
+  figures: (view: GameView, seat: number) => Figure[];
+  score?: (view: GameView, seat: number) => number | null;
+  chip: (action: Action, scene: Scene) => Chip;
+  about: (target: string, scene: Scene) => About | null;
+  tabs: Tab[];
+  /** Elements that stand for an action beside those that the server names. */
+  touches?: (action: Action) => string[];
+  /** The verb that a click on a kind of element usually means. */
+  verbs: Record<string, string>;
+  /** Questions that come while another player has the turn. */
+  reactions: string[];
+}
+
+export const SEAT_SHAPES = ["circle", "square", "diamond", "triangle", "hexagon"] as const;
+
+export async function load(game: string): Promise<GameModule> {
+  switch (game) {
+    case "villagers":
+      return (await import("../games/villagers/module.ts")).villagers;
+    case "gwt":
+      return (await import("../games/gwt/module.ts")).gwt;
+    case "sierra_west":
+      return (await import("../games/sierra_west/module.ts")).sierraWest;
+    default:
+      throw new Error(`no board is drawn for ${game}`);
+  }
+}

@@ -1,0 +1,83 @@
+/** Looking back: the table as it was after so many actions. */
+import { api } from "./api.ts";
+import type { Table } from "./table.svelte.ts";
+import type { GameView, LogLine, Score } from "./types.ts";
+
+export class Replay {
+  on = $state(false);
+  step = $state(0);
+  steps = $state(0);
+  playing = $state(false);
+  view = $state.raw<GameView | null>(null);
+  scores = $state.raw<Score[]>([]);
+  events = $state.raw<LogLine[]>([]);
+  turns = $state.raw<{ step: number; seat: number }[]>([]);
+  #table: Table;
+  #wanted = 0;
+  #timer = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  async go(step: number): Promise<void> {
+    if (!this.on) await this.#open();
+    const seat = this.#table.view?.seat ?? null;
+    this.#wanted = Math.min(Math.max(step, 0), this.steps);
+    const wanted = this.#wanted;
+    const moment = await api.moment(this.#table.id, wanted, seat).catch(() => null);
+    if (!moment || wanted !== this.#wanted) return;
+    this.step = wanted;
+    this.view = moment.view;
+    this.scores = moment.scores ?? [];
+    this.events = moment.events;
+    this.on = true;
+  }
+
+  async #open(): Promise<void> {
+    const seat = this.#table.view?.seat ?? null;
+    const found = await api.steps(this.#table.id, seat).catch(() => null);
+    this.steps = found?.steps ?? this.#table.view?.step ?? 0;
+    const turns: { step: number; seat: number }[] = [];
+    for (const line of found?.lines ?? []) {
+      if (turns.at(-1)?.seat !== line.seat) turns.push({ step: line.step, seat: line.seat });
+    }
+    this.turns = turns;
+  }
+
+  leave(): void {
+    this.pause();
+    this.on = false;
+  }
+
+  play(): void {
+    if (this.playing) return this.pause();
+    this.playing = true;
+    this.#timer = window.setInterval(() => {
+      if (this.step >= this.steps) this.pause();
+      else void this.go(this.step + 1);
+    }, 900);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearInterval(this.#timer);
+  }
+
+  turn(direction: 1 | -1): void {
+    const found =
+      direction > 0 ? this.turns.find((turn) => turn.step > this.step) : this.turns.findLast((turn) => turn.step < this.step);
+    void this.go(found?.step ?? (direction > 0 ? this.steps : 0));
+  }
+
+  key(event: KeyboardEvent, leave: () => void): void {
+    if (event.key === "Escape") leave();
+    else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+      const direction = event.key === "ArrowRight" ? 1 : -1;
+      event.preventDefault();
+      if (event.shiftKey) this.turn(direction);
+      else void this.go(this.step + direction);
+    } else if (event.key === " ") this.play();
+    else return;
+  }
+}

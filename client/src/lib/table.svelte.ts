@@ -1,0 +1,307 @@
+/** One table as this page knows it: the view, the socket that rings, what is chosen, and the way to play it. */
+import { tick } from "svelte";
+import { api, Refused, Unreachable, type Done } from "./api.ts";
+import { back, choose, kept, litTargets, merged, NOTHING, pick, remaining, type Choice } from "./choose.ts";
+import { prefs } from "./prefs.svelte.ts";
+import { meant } from "./why.ts";
+import type { Action, ChatMessage, LogLine, Reason, View } from "./types.ts";
+
+export type Link = "connecting" | "on" | "lost" | "back";
+/** A number that no table has reached: with it the server sends the whole log. */
+const ALL = 999_999_999;
+const RETRY = [250, 500, 1000, 1500, 2000];
+
+export class Table {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  link = $state<Link>("connecting");
+  problem = $state("");
+  missing = $state("");
+  busy = $state(false);
+  choice = $state.raw<Choice>(NOTHING);
+  hovered = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  reasons = $state.raw<{ about: string; reasons: Reason[] } | null>(null);
+  seat: number | null = null;
+  readonly id: string;
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #timer = 0;
+  #fetching = false;
+  #again = false;
+  #chatSeen = 0;
+  /** The number of the view whose log is at hand. */
+  #known = ALL;
+  #unsent: { text: string; expected_seq: number; seat: number; key: string } | null = null;
+
+  /** What else on the board stands for an action; the game's module says so. */
+  touches = $state.raw<(action: Action) => string[]>(() => []);
+  /** What an element of a kind usually stands for, to ask why it does not now. */
+  verbs: Record<string, string> = {};
+
+  legal = $derived<Action[]>(
+    this.link === "lost"
+      ? []
+      : (this.view?.legal ?? []).map((action) => ({ ...action, targets: [...action.targets, ...this.touches(action)] })),
+  );
+  left = $derived(remaining(this.legal, this.choice.picks));
+  lit = $derived(litTargets(this.legal, this.choice.picks));
+  chosen = $derived(this.legal.find((action) => action.text === this.choice.chosen) ?? null);
+  /** The action to show on the board before it is played: the one pointed at, else the chosen one. */
+  shown = $derived(this.legal.find((action) => action.text === this.hovered) ?? this.chosen);
+  marked = $derived(new Set(this.shown?.targets ?? this.choice.picks));
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get asksMe(): boolean {
+    return (this.view?.legal.length ?? 0) > 0 || (this.view?.held ?? false);
+  }
+
+  open(): void {
+    void this.refresh();
+    this.#connect();
+    addEventListener("online", this.#retryNow);
+    addEventListener("offline", this.#offline);
+    document.addEventListener("visibilitychange", this.#seen);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    removeEventListener("online", this.#retryNow);
+    removeEventListener("offline", this.#offline);
+    document.removeEventListener("visibilitychange", this.#seen);
+  }
+
+  #retryNow = (): void => {
+    this.#tries = 0;
+    clearTimeout(this.#timer);
+    if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#connect();
+  };
+
+  #offline = (): void => {
+    this.#socket?.close();
+    this.#lost();
+  };
+
+  #seen = (): void => {
+    if (document.visibilityState === "visible" && this.link === "lost") this.#retryNow();
+  };
+
+  tryNow(): void {
+    this.#retryNow();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      if (this.link === "lost") void this.#found();
+      else this.link = "on";
+    };
+    socket.onmessage = (message) => this.#ring(String(message.data));
+    socket.onclose = (event) => {
+      if (this.#closed || this.#socket !== socket) return;
+      if (event.code === 4404 || event.code === 4403) return;
+      this.#lost();
+      const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]!;
+      this.#timer = window.setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  #lost(): void {
+    if (this.link !== "lost") this.link = "lost";
+  }
+
+  async #found(): Promise<void> {
+    this.link = "back";
+    await this.#resend();
+    await this.refresh();
+    setTimeout(() => {
+      if (this.link === "back") this.link = "on";
+    }, 2000);
+  }
+
+  #ring(data: string): void {
+    const ring = JSON.parse(data) as { seq?: number; change?: number; chat?: number; online?: number[] };
+    if (ring.online && this.view) {
+      const online = ring.online;
+      const seats = this.view.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
+      this.view = { ...this.view, table: { ...this.view.table, seats } };
+    }
+    if (ring.chat !== undefined && ring.chat > this.#chatSeen) void this.#readChat(ring.chat);
+    const have = this.view;
+    if (ring.seq !== undefined && (!have || ring.seq !== have.seq || ring.change !== have.table.change)) void this.refresh();
+  }
+
+  async #readChat(newest: number): Promise<void> {
+    const from = this.#chatSeen;
+    this.#chatSeen = newest;
+    const answer = await api.chat(this.id, from).catch(() => null);
+    if (answer) this.chat = [...this.chat.filter((one) => one.number <= from), ...answer.messages];
+  }
+
+  /** Fetch what changed. Rings that come meanwhile are answered by one more fetch. */
+  async refresh(): Promise<void> {
+    if (this.#fetching) {
+      this.#again = true;
+      return;
+    }
+    this.#fetching = true;
+    try {
+      do {
+        this.#again = false;
+        this.#take(await api.view(this.id, this.seat, this.#known));
+      } while (this.#again);
+    } catch (error) {
+      if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = error.message;
+      else if (error instanceof Refused) this.problem = error.message;
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  /** Everything anew, in another language. */
+  async reread(): Promise<void> {
+    this.#known = ALL;
+    await this.refresh();
+  }
+
+  /** Look from another seat of mine. */
+  async sit(seat: number): Promise<void> {
+    this.seat = seat;
+    this.#known = ALL;
+    this.choice = NOTHING;
+    await this.refresh();
+  }
+
+  #take(view: View): void {
+    if (this.view && view.seq < this.view.seq) return;
+    if (this.#known === ALL && (view.log?.from ?? 0) > this.log.length) this.#again = true;
+    else this.#known = view.seq;
+    const moved = !this.view || view.seq !== this.view.seq;
+    this.log = merged(this.log, view.log?.from ?? 0, view.log?.lines ?? []);
+    this.view = view;
+    this.choice = kept(view.legal ?? [], this.choice);
+    if (moved) this.hovered = null;
+    if (moved) this.reasons = null;
+    void this.#playForced();
+  }
+
+  async #playForced(): Promise<void> {
+    const only = this.view?.legal?.[0];
+    if (!prefs.playForced || !this.view || this.view.legal.length !== 1 || !only || this.view.undo.redo) return;
+    const seq = this.view.seq;
+    await tick();
+    if (this.view.seq === seq && !this.busy) await this.play(only.text);
+  }
+
+  // -- choosing
+
+  click(target: string): void {
+    this.problem = "";
+    if (!this.lit.has(target) && !this.choice.picks.includes(target)) {
+      this.pointed = target;
+      void this.#explain(target);
+      return;
+    }
+    this.choice = pick(this.legal, this.choice, target);
+    if (prefs.oneClick && this.choice.chosen) void this.confirm();
+  }
+
+  chip(text: string): void {
+    this.problem = "";
+    this.choice = choose(this.choice, text);
+    this.pointed = null;
+    if (prefs.oneClick && this.choice.chosen) void this.confirm();
+  }
+
+  stepBack(): void {
+    this.choice = back(this.legal, this.choice);
+    this.reasons = null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.play(this.chosen.text);
+    else if (this.view?.held) await this.step("confirm");
+  }
+
+  // -- acting
+
+  async play(text: string): Promise<void> {
+    const view = this.view;
+    if (!view || view.seat === null || this.busy) return;
+    this.#unsent = { text, expected_seq: view.seq, seat: view.seat, key: crypto.randomUUID() };
+    await this.#resend();
+  }
+
+  async #resend(): Promise<void> {
+    const wish = this.#unsent;
+    if (!wish) return;
+    await this.#carryOut(async () => {
+      const done = await api.act(this.id, wish);
+      this.#unsent = null;
+      return done;
+    });
+  }
+
+  async step(what: "undo" | "redo" | "confirm"): Promise<void> {
+    const view = this.view;
+    if (!view || view.seat === null || this.busy) return;
+    const wish = { seat: view.seat, expected_seq: view.seq, key: crypto.randomUUID() };
+    await this.#carryOut(() => api.step(this.id, what, wish));
+  }
+
+  async #carryOut(send: () => Promise<Done>): Promise<void> {
+    this.busy = true;
+    this.problem = "";
+    try {
+      const done = await send();
+      this.choice = NOTHING;
+      this.#take(done.view);
+      if (done.view.table.my_seats.length > 1) void this.#nextSeat(done.view);
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      this.busy = false;
+      if (this.view?.legal.length === 1) void this.#playForced();
+    }
+  }
+
+  /** At a hot seat table the page turns to the seat that is asked. */
+  async #nextSeat(view: View): Promise<void> {
+    const next = view.table.to_act;
+    if (next !== view.seat && view.table.my_seats.includes(next)) await this.sit(next);
+  }
+
+  #refused(error: unknown): void {
+    if (error instanceof Unreachable) {
+      this.#lost();
+      this.#retryNow();
+      return;
+    }
+    this.#unsent = null;
+    if (!(error instanceof Refused)) throw error;
+    this.problem = error.message;
+    const current = error.body["view"] as View | undefined;
+    if (error.code === "stale" && current) this.#take(current);
+  }
+
+  /** Why an element cannot be chosen now. */
+  async #explain(target: string): Promise<void> {
+    this.reasons = null;
+    const text = this.asksMe ? meant(this.legal, target, this.verbs) : null;
+    if (text === null || !this.view || this.view.seat === null) return;
+    const answer = await api.explain(this.id, this.view.seat, text).catch(() => null);
+    if (answer && this.pointed === target) this.reasons = { about: target, reasons: answer.reasons };
+  }
+}

@@ -1,0 +1,95 @@
+/** Words in the chosen language: the client's own and the current game's, from the same Fluent files as the server's. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api, speakTo } from "./api.ts";
+import { remember, remembered } from "./memory.ts";
+
+export const LANGUAGES = ["en", "pl", "it", "ru"] as const;
+export const LANGUAGE_NAMES: Record<string, string> = { en: "English", pl: "Polski", it: "Italiano", ru: "Русский" };
+
+type Args = Record<string, FluentVariable>;
+
+function firstChoice(): string {
+  const kept = remembered("language");
+  if (kept && (LANGUAGES as readonly string[]).includes(kept)) return kept;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}
+
+class Words {
+  lang = $state("en");
+  #game = "";
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #files = new Map<string, Promise<string>>();
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  async start(): Promise<void> {
+    await this.speak(firstChoice());
+  }
+
+  /** Change the language; the page is drawn anew with the words in place. */
+  async speak(lang: string): Promise<void> {
+    const bundle = await this.#load(lang, this.#game);
+    speakTo(lang);
+    remember("language", lang);
+    document.documentElement.lang = lang;
+    document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`;
+    this.lang = lang;
+    this.#bundle = bundle;
+  }
+
+  /** Take the words of a game along. */
+  async use(game: string): Promise<void> {
+    if (this.#game === game) return;
+    this.#game = game;
+    this.#bundle = await this.#load(this.lang, game);
+  }
+
+  async #load(lang: string, game: string): Promise<FluentBundle> {
+    const names = ["client", "common", ...(game ? [game] : [])];
+    const texts = await Promise.all(names.map((name) => this.#file(lang, name)));
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    return bundle;
+  }
+
+  #file(lang: string, name: string): Promise<string> {
+    const key = `${lang}/${name}`;
+    let file = this.#files.get(key);
+    if (!file) {
+      file = api.words(lang, name).catch((error: unknown) => {
+        this.#files.delete(key);
+        throw error;
+      });
+      this.#files.set(key, file);
+    }
+    return file;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** A message; its id where there is none, so that a gap can be seen. */
+  text(id: string, args: Args = {}): string {
+    const message = this.#bundle?.getMessage(id);
+    if (!this.#bundle || !message?.value) return id;
+    return this.#bundle.formatPattern(message.value, args, []);
+  }
+
+  /** An attribute of a message, "" where it has none. */
+  attribute(id: string, name: string, args: Args = {}): string {
+    const pattern = this.#bundle?.getMessage(id)?.attributes[name];
+    return this.#bundle && pattern ? this.#bundle.formatPattern(pattern, args, []) : "";
+  }
+}
+
+export const words = new Words();
+export const t = (id: string, args: Args = {}): string => words.text(id, args);
+
+/** A name as it begins a label: "flood 1" becomes "Flood 1". */
+export function capital(text: string): string {
+  return text ? text[0]!.toLocaleUpperCase(words.lang) + text.slice(1) : text;
+}

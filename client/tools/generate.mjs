@@ -1,0 +1,49 @@
+// Makes src/generated: the drawings of the icons that we name, and the tables of the games without their sources.
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const source = join(here, "..", "src");
+const target = join(source, "generated");
+const games = join(here, "..", "..", "src", "wagontrain");
+const LEFT_OUT = /confidence|^source$|note$|^copies$|^starting$/;
+
+const drawings = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+
+/** The shapes of the icons that a list of meanings names: {"undo": "<path …>"}. */
+function shapes(list) {
+  const found = {};
+  for (const [meaning, name] of Object.entries(list)) {
+    const icon = drawings.icons[name] ?? drawings.icons[drawings.aliases?.[name]?.parent];
+    if (!icon) throw new Error(`no icon is called ${name} (${meaning})`);
+    found[meaning] = icon.body.replaceAll(' fill="currentColor"', "");
+  }
+  return found;
+}
+
+/** A table without what the board does not need. */
+function plain(value) {
+  if (Array.isArray(value)) return value.map(plain);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).filter(([key]) => !LEFT_OUT.test(key)).map(([key, inner]) => [key, plain(inner)]),
+  );
+}
+
+function tables(game) {
+  const folder = join(games, game, "data");
+  const files = readdirSync(folder).filter((file) => file.endsWith(".toml")).sort();
+  return Object.fromEntries(
+    files.map((file) => [file.replace(".toml", ""), plain(parse(readFileSync(join(folder, file), "utf8")))]),
+  );
+}
+
+mkdirSync(target, { recursive: true });
+for (const name of ["frame", "villagers", "gwt", "sierra_west"]) {
+  const list = JSON.parse(readFileSync(join(source, "icons", `${name}.json`), "utf8"));
+  writeFileSync(join(target, `icons-${name}.json`), JSON.stringify(shapes(list)));
+  if (name !== "frame") writeFileSync(join(target, `tables-${name}.json`), JSON.stringify(tables(name)));
+}

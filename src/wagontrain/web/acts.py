@@ -1,0 +1,230 @@
+"""Playing: an action is checked, tried on a copy, stored under its number, and only then told to anyone."""
+
+import time
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..core.errors import NotAnAction
+from ..core.table import NOBODY
+from .live import ACT, REDO, UNDO, Live
+from .notices import notice_statements
+from .problems import Problem
+from .ratings import rate
+from .store import queries as q
+from .store import schema as t
+from .store.engine import Taken
+from .tables import Opened, Tables, due
+from .views import final_result
+
+Row = Any
+ATTEMPTS = 5  # to write, while others change the table
+
+
+class Stale(Exception):
+    """Somebody else was first: the table is at another number than the one expected."""
+
+
+class Done:
+    """What became of a request to play: its number, whether it was stored before, and the table after it."""
+
+    def __init__(self, seq: int, repeated: bool, opened: Opened) -> None:
+        self.seq = seq
+        self.repeated = repeated
+        self.opened = opened
+
+    def goes_on(self) -> bool:
+        """Is there a bot or perhaps a plan that acts next?"""
+        row = self.opened.row
+        return bool(row.planned) or self.opened.played_by_bot(row.to_act) is not None
+
+
+class Request:
+    """Who wants to do what: `who` is None where a bot or a plan decides."""
+
+    def __init__(self, who: Row | None, seat: int, expected: int, key: str | None) -> None:
+        self.who = who
+        self.seat = seat
+        self.expected = expected
+        self.key = key
+
+
+class Entry:
+    """A row that is about to be stored."""
+
+    def __init__(self, seq: int, kind: str, text: str, request: Request, key: str | None) -> None:
+        self.seq = seq
+        self.kind = kind
+        self.text = text
+        self.seat = request.seat
+        self.player_id: str | None = request.who.id if request.who is not None else None
+        self.key = key
+
+
+class Acts:
+    """Acting, undoing, redoing and confirming, all in the same way: check, try, store, take over, ring."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.db = tables.db
+
+    async def store(self, table_id: str, request: Request, kind: str, text: str = "") -> Done:
+        """Store what is wanted and take it over; Stale where another number is expected by now.
+
+        All is worked out before the database is asked to write. It writes only if the table is still as it
+        was read; where it is not (another process, somebody who left), all is worked out anew.
+        """
+        async with self.tables.lock(table_id):
+            for _ in range(ATTEMPTS):
+                async with self.db.read() as c:
+                    opened = await self.tables.open(c, table_id, copied=True)
+                    if request.who is not None:
+                        await self.tables.may_see(c, opened, request.who)
+                        opened.own_seat(request.seat, request.who)
+                    again = await self.repeated(c, opened, request, kind)
+                if again is not None:
+                    return again
+                trial, entries = self.tried(opened, request, kind, text)
+                try:
+                    if await self.written(opened, trial, entries):
+                        break
+                except Taken:
+                    continue  # the number or the key: read again which
+            else:
+                raise Stale
+            self.tables.keep(trial)
+        opened.live = trial
+        self.tables.ring(opened)
+        return Done(trial.seq, False, opened)
+
+    async def repeated(self, c: AsyncConnection, opened: Opened, request: Request, kind: str) -> Done | None:
+        """What the same request led to when it first came."""
+        if request.key is None:
+            return None
+        row = await q.action_by_key(c, opened.row.id, request.key)
+        if row is None:
+            return None
+        if row.seat != request.seat or row.kind != kind:
+            raise Problem("key-in-use")
+        return Done(row.seq, True, opened)
+
+    def tried(self, opened: Opened, request: Request, kind: str, text: str) -> tuple[Live, list[Entry]]:
+        """The game as it will be when the rows are stored, and the rows."""
+        live = opened.game()
+        if live.seq != request.expected:
+            raise Stale
+        if opened.row.status != "running":
+            raise Problem("table-not-running")
+        trial = live.copy()
+        entries: list[Entry] = []
+        texts = wanted_texts(opened, live, request.seat, kind, text)
+        for i, each in enumerate(texts):
+            key = request.key if i == len(texts) - 1 else None
+            entries.append(Entry(trial.seq + 1, kind, each, request, key))
+            trial.take(entries[-1])
+        return trial, entries
+
+    async def written(self, opened: Opened, trial: Live, entries: list[Entry]) -> bool:
+        """Write the rows and what they mean for the table; False where it has moved on since it was read."""
+        now = time.time()
+        statements = self.statements(opened, trial, entries, now)
+        if not trial.is_over():
+            return await self.db.write_all(statements, opened.told())
+        async with self.db.write() as c:
+            if (await c.execute(statements[0])).rowcount != 1:
+                return False
+            for statement in statements[1:]:
+                await c.execute(statement)
+            await finish(c, opened, trial, now)
+            await self.tables.announce(c, opened)
+        return True
+
+    def statements(self, opened: Opened, trial: Live, entries: list[Entry], now: float) -> list[Executable]:
+        """What to write, the condition first: clocks, who is next, the rows, notices."""
+        row, before, to_act = opened.row, opened.row.to_act, trial.to_act()
+        spent: list[Executable] = []
+        if row.clock == "game" and opened.played_by_bot(before) is None:
+            seat = opened.seats[before]
+            left = max(0.0, (seat.time_left or 0.0) - (now - row.moved))
+            spent.append(q.seat_update(seat, time_left=left))
+        values = {"seq": trial.seq, "to_act": to_act, "moved": now, "due": due(opened, to_act, now)}
+        found: list[Executable] = [q.table_update(row, **values), *spent]
+        found += [q.insertion(t.action, table_id=row.id, at=now, **vars(entry)) for entry in entries]
+        last = entries[-1]
+        if last.player_id is not None and last.kind == ACT and row.planned:
+            found.append(q.plans_deletion(row.id, last.seat, t.plan.c.lasts == "turn"))
+        return found + (self.notices(opened, to_act) if to_act != before else [])
+
+    def notices(self, opened: Opened, to_act: int) -> list[Executable]:
+        """Notices for who has to act, or for all when the game is over; not for those who are connected."""
+        people = {
+            seat.seat: seat.player_id for seat in opened.seats if seat.kind == "person" and not seat.away
+        }
+        told = set(people.values()) if to_act == NOBODY else {people[to_act]} if to_act in people else set()
+        if len(set(people.values())) < 2 and opened.row.pace != "daily":
+            return []
+        code = "finished" if to_act == NOBODY else "your-turn"
+        absent = sorted(told - self.tables.rings.online(opened.row.id))
+        return [statement for who in absent for statement in notice_statements(opened.row, who, code)]
+
+
+def wanted_texts(opened: Opened, live: Live, seat: int, kind: str, text: str) -> list[str]:
+    """The texts of the rows to store, or a Problem that says why not."""
+    if kind == ACT:
+        return [acted(live, seat, text)]
+    if kind == UNDO:
+        if not opened.row.undo:
+            raise Problem("undo-forbidden")
+        if not live.can_undo(seat):
+            raise Problem("nothing-to-undo", message=live.why_no_undo(seat))
+        return [str(live.remaining())]
+    if kind == REDO:
+        if not live.can_redo(seat):
+            raise Problem("nothing-to-redo")
+        return list(live.future[-1])
+    if live.held != seat:
+        raise Problem("nothing-to-confirm")
+    return [""]
+
+
+def acted(live: Live, seat: int, text: str) -> str:
+    """An action in the game's own notation, if the seat may play it now."""
+    if live.held != NOBODY:
+        raise Problem("waits-for-confirmation")
+    if live.to_act() != seat:
+        raise Problem("not-your-turn")
+    game = live.game
+    try:
+        action = game.parse(text)
+    except NotAnAction as error:
+        raise Problem("not-an-action", str(error)) from None
+    if action not in game.legal(live.s):
+        raise Problem("not-legal", found=game.explain(live.s, text))
+    return game.text(action)
+
+
+async def finish(c: AsyncConnection, opened: Opened, trial: Live, now: float) -> None:
+    """Note how the game ended: the result, and an outcome for each seat."""
+    row = opened.row
+    result = final_result(trial.game, trial.s)
+    await q.change_table(c, row, status="finished", finished=now, due=None, result=result)
+    for score in result["scores"]:
+        if not score["automa"]:
+            seat = opened.seats[score["seat"]]
+            await q.add(
+                c,
+                t.outcome,
+                table_id=row.id,
+                seat=seat.seat,
+                player_id=seat.player_id if seat.kind == "person" else None,
+                bot=seat.bot,
+                game=row.game,
+                total=score["total"],
+                rank=score["rank"],
+                parts=score["parts"],
+                rated=row.rated,
+                at=now,
+            )
+    await q.add_note(c, row, "finished")
+    await rate(c, row)

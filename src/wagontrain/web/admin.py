@@ -1,0 +1,112 @@
+"""What an administrator does by command: look after the database, export games, check everything."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from ..core.errors import WagontrainError
+from ..core.replay import Replay, result_of
+from .copies import replay_of
+from .problems import Problem
+from .rings import Rings
+from .settings import Settings
+from .store import queries as q
+from .store import schema as t
+from .store.engine import Database
+from .store.migrate import current, migrate, newest
+from .tables import Opened, Tables
+
+Row = Any
+
+
+async def bring_up_to_date(settings: Settings) -> tuple[str, str]:
+    """Migrate; the form before and after."""
+    db = Database(settings)
+    try:
+        before = await current(db)
+        await migrate(db)
+        return before, await current(db)
+    finally:
+        await db.close()
+
+
+async def all_tables(db: Database, *statuses: str) -> list[str]:
+    async with db.read() as c:
+        query = select(t.game_table.c.id).where(t.game_table.c.status.in_(statuses))
+        return [row.id for row in (await c.execute(query.order_by(t.game_table.c.created))).all()]
+
+
+async def export(settings: Settings, folder: Path) -> int:
+    """Every finished game as a replay file; how many."""
+    db = Database(settings)
+    try:
+        tables = Tables(settings, db, Rings())
+        folder.mkdir(parents=True, exist_ok=True)
+        count = 0
+        for table_id in await all_tables(db, "finished"):
+            async with db.read() as c:
+                try:
+                    opened = await tables.open(c, table_id)
+                except Problem:
+                    continue  # begun under rules that are no longer here; doctor says so
+            name = f"{opened.row.game}-{table_id}.replay"
+            (folder / name).write_text(replay_of(opened).write(), encoding="utf-8")
+            count += 1
+        return count
+    finally:
+        await db.close()
+
+
+def wrong_with(opened: Opened) -> str:
+    """What is wrong with a stored table; "" if nothing."""
+    row, live = opened.row, opened.game()
+    if live.seq != row.seq:
+        return f"{row.seq} actions are noted, {live.seq} are stored"
+    if live.to_act() != row.to_act and row.status == "running":
+        return f"seat {row.to_act} is noted as the one to act, it is {live.to_act()}"
+    if row.status == "finished":
+        if not live.is_over():
+            return "noted as finished, but it goes on"
+        told = [(score["seat"], score["total"], score["rank"]) for score in row.result["scores"]]
+        found: Any = result_of(live.game, live.s)["scores"]
+        if told != [(score["seat"], score["total"], score["rank"]) for score in found]:
+            return "the actions lead to another result"
+        replay = Replay.read(replay_of(opened).write())
+        if replay.commitment != row.commitment:
+            return "the commitment was made for another seed"
+    return ""
+
+
+async def doctor(settings: Settings) -> tuple[list[str], list[str]]:
+    """Look at everything: what is well, and what is wrong."""
+    well: list[str] = []
+    wrong: list[str] = []
+    db = Database(settings)
+    try:
+        form = await current(db)
+        if form != newest():
+            return well, [f"the database has form {form or 'none'}, this program needs {newest()}: migrate"]
+        well.append(f"database: form {form}")
+        tables = Tables(settings, db, Rings())
+        ids = await all_tables(db, "running", "finished")
+        for table_id in ids:
+            problem = await looked_at(db, tables, table_id)
+            if problem:
+                wrong.append(f"table {table_id}: {problem}")
+        async with db.read() as c:
+            actions, players = await q.count(c, t.action), await q.count(c, t.player)
+        well.append(f"tables replayed: {len(ids)}, actions: {actions}, players: {players}")
+    finally:
+        await db.close()
+    return well, wrong
+
+
+async def looked_at(db: Database, tables: Tables, table_id: str) -> str:
+    async with db.read() as c:
+        try:
+            opened = await tables.open(c, table_id)
+        except (Problem, WagontrainError) as error:
+            return str(error)
+    tables.drop(table_id)
+    return wrong_with(opened)

@@ -1,0 +1,172 @@
+"""Tables made from other games: a replay file, a re-match, another line from some point on."""
+
+import time
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import wagontrain
+
+from ..core.errors import LoadError, WagontrainError
+from ..core.game import Game
+from ..core.replay import Replay, verify
+from .acts import finish
+from .identity import digest, new_id, new_secret
+from .live import ACT, Live
+from .problems import Problem
+from .store import queries as q
+from .store import schema as t
+from .tables import Opened, Tables, due, new_row, new_seat, seat_names
+
+Row = Any
+PLAIN = {
+    "title": "",
+    "public": False,
+    "spectators": False,
+    "pace": "live",
+    "undo": True,
+    "confirm": False,
+    "clock": "none",
+    "clock_seconds": 0,
+    "stand_in": "random",
+    "rated": False,
+}
+MOST_ACTIONS = 20_000
+
+
+def replay_of(opened: Opened) -> Replay:
+    """A finished game as a replay file."""
+    row, live = opened.row, opened.game()
+    replay = Replay.begin(live.game, row.seats, row.seed, dict(row.options), opened.names)
+    replay.actions = [step.text for step in live.steps]
+    replay.finish(live.game, live.s)
+    return replay
+
+
+def read_replay(text: str) -> tuple[Game[Any], Replay]:
+    """A replay that holds what it says; a Problem that names the line where it does not."""
+    try:
+        replay = Replay.read(text)
+        game = wagontrain.game(replay.game)
+        if len(replay.actions) > MOST_ACTIONS:
+            raise LoadError(f"more than {MOST_ACTIONS} actions")
+        wrong = verify(game, replay)
+    except WagontrainError as error:
+        raise Problem("bad-replay", str(error)) from None
+    if wrong:
+        raise Problem("bad-replay", str(wrong[0]))
+    return game, replay
+
+
+class Copies:
+    """Makes the tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.db = tables.db
+
+    async def imported(self, who: Row, text: str) -> str:
+        """A table of one's own with the game of a replay file; one that is not over can be played on."""
+        game, replay = read_replay(text)
+        assert replay.seed is not None
+        row = new_row(new_id(), game, dict(replay.options), replay.seats, replay.seed, who.id, PLAIN)
+        names = [clean_name(name, i) for i, name in enumerate(replay.names)]
+        seats = [new_seat(row["id"], i, "me", who.id, name) for i, name in enumerate(names)]
+        return await self.fill(who, row, seats, replay.actions)
+
+    async def cloned(self, who: Row, opened: Opened, step: int, bot: str | None) -> str:
+        """A finished game from some point on, as a table of one's own."""
+        live, row = opened.game(), opened.row
+        if step > len(live.steps):
+            raise Problem("not-found", "step")
+        wanted = {**PLAIN, "title": row.title, "origin": row.id}
+        new = new_row(new_id(), live.game, dict(row.options), row.seats, row.seed, who.id, wanted)
+        mine = (opened.seats_of(who) or [0])[0]
+        kinds = ["me" if bot is None or i == mine else f"bot:{bot}" for i in range(row.seats)]
+        names = seat_names(kinds, who.name)
+        seats = [new_seat(new["id"], i, kinds[i], who.id, names[i]) for i in range(row.seats)]
+        return await self.fill(who, new, seats, [done.text for done in live.steps[:step]])
+
+    async def fill(
+        self, who: Row, row: dict[str, Any], seats: list[dict[str, Any]], actions: list[str]
+    ) -> str:
+        """Store a table with the actions that were played at it so far."""
+        async with self.db.write() as c:
+            await q.add(c, t.game_table, **row)
+            for seat in seats:
+                await q.add(c, t.seat, **seat)
+            opened = await self.tables.open(c, row["id"])
+            await self.tables.start(c, opened)
+            now = time.time()
+            entries = [
+                {
+                    "seq": i + 1,
+                    "kind": ACT,
+                    "seat": 0,
+                    "text": text,
+                    "player_id": None,
+                    "key": None,
+                    "at": now,
+                }
+                for i, text in enumerate(actions)
+            ]
+            live = opened.game()
+            for entry in entries:
+                entry["seat"] = live.to_act()
+                live.take(Record(entry))
+            if entries:
+                await c.execute(t.action.insert(), [{**entry, "table_id": row["id"]} for entry in entries])
+            await self.settle(c, opened, live, now)
+        return str(row["id"])
+
+    async def settle(self, c: AsyncConnection, opened: Opened, live: Live, now: float) -> None:
+        to_act = live.to_act()
+        await q.change_table(c, opened.row, seq=live.seq, to_act=to_act, due=due(opened, to_act, now))
+        if live.is_over():
+            await finish(c, opened, live, now)
+
+    async def rematch(self, who: Row, opened: Opened) -> str:
+        """The same again; the others' seats are kept for them. There is one re-match, whoever asks first."""
+        row = opened.row
+        if row.rematch is not None:
+            return str(row.rematch)
+        game = opened.game().game
+        wanted = {**{name: getattr(row, name) for name in PLAIN}, "origin": row.id}
+        new = new_row(new_id(), game, dict(row.options), row.seats, new_secret(), who.id, wanted)
+        token = new_secret()
+        async with self.tables.lock(row.id), self.db.write() as c:
+            again = await q.get_table(c, row.id, lock=True)
+            if again is not None and again.rematch is not None:
+                return str(again.rematch)
+            await q.add(c, t.game_table, **new)
+            for i, seat in enumerate(opened.seats):
+                await q.add(c, t.seat, **self.same_seat(new["id"], i, seat, who))
+            await q.add(c, t.invite, digest=digest(token), table_id=new["id"], seat=None, created=time.time())
+            await q.change_table(c, row, rematch=new["id"])
+            await self.tables.changed(c, opened, "rematch", name=who.name)
+            made = await self.tables.open(c, new["id"])
+            await self.tables.start_if_full(c, made)
+        self.tables.ring(opened)
+        return str(new["id"])
+
+    def same_seat(self, table_id: str, number: int, seat: Row, who: Row) -> dict[str, Any]:
+        """The seat for the same player or bot; other people have to sit down themselves."""
+        if seat.kind == "bot":
+            return new_seat(table_id, number, f"bot:{seat.bot}", who.id, seat.name)
+        if seat.player_id == who.id:
+            return new_seat(table_id, number, "me", who.id, seat.name)
+        kept = new_seat(table_id, number, "invited", who.id, seat.name)
+        return {**kept, "player_id": seat.player_id}
+
+
+class Record:
+    """Values as a row."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        vars(self).update(values)
+
+
+def clean_name(name: str, seat: int) -> str:
+    """A name from a file, in the form that names have here."""
+    tidy = " ".join("".join(ch for ch in name if ch.isprintable()).split())[:40]
+    return tidy or str(seat + 1)

@@ -1,0 +1,141 @@
+"""Moves on what nobody's click moves on: bots, planned answers, clocks that run out."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+from ..core.table import NOBODY
+from .acts import Acts, Request, Stale
+from .bots import BotPool
+from .live import ACT, CONFIRM, Live
+from .problems import Problem
+from .settings import Settings
+from .store import queries as q
+from .store.engine import StoreError
+from .tables import Opened, Tables, due
+
+log = logging.getLogger("wagontrain.driver")
+PATIENCE = 5.0  # seconds after which a table that waits for a bot is looked at again
+RETRY = 0.5
+
+Row = Any
+
+
+class Driver:
+    """One task per table that a bot has to move on, and one that looks after clocks and forgotten tables."""
+
+    def __init__(self, settings: Settings, tables: Tables, acts: Acts, pool: BotPool) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.acts = acts
+        self.pool = pool
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
+        self.closing = asyncio.Event()
+
+    def wake(self, table_id: str) -> None:
+        """Something changed at the table: see whether a bot is to act."""
+        if self.closing.is_set():
+            return
+        if table_id in self.tasks:
+            self.again.add(table_id)
+            return
+        task = asyncio.get_running_loop().create_task(self.drive(table_id))
+        self.tasks[table_id] = task
+        task.add_done_callback(lambda done: self.done(table_id, done))
+
+    def done(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self.tasks.pop(table_id, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a table could not be moved on", exc_info=task.exception(), extra={"table": table_id})
+        elif table_id in self.again:
+            self.again.discard(table_id)
+            self.wake(table_id)
+
+    async def drive(self, table_id: str) -> None:
+        """Let bots and plans act until a person is asked."""
+        while not self.closing.is_set():
+            try:
+                if not await self.drive_once(table_id):
+                    return
+            except Stale:
+                continue
+            except StoreError:
+                await asyncio.sleep(RETRY)
+            except Problem as problem:
+                if problem.code != "other-version":
+                    raise
+                return
+
+    async def drive_once(self, table_id: str) -> bool:
+        """One action of a bot or of a plan; False where a person is asked or the game is over."""
+        async with self.tables.db.read() as c:
+            opened = await self.tables.open(c, table_id)
+            plans = await q.get_plans(c, table_id) if opened.row.status == "running" else []
+        if opened.row.status != "running" or opened.live is None:
+            return False
+        live = opened.live
+        request = Request(None, live.to_act(), live.seq, None)
+        if live.held != NOBODY:
+            if opened.played_by_bot(live.held) is not None:  # whose owner left before confirming
+                await self.acts.store(table_id, request, CONFIRM)
+            return opened.played_by_bot(live.held) is not None
+        text = await self.decision(opened, live, plans)
+        if text is None or self.closing.is_set():
+            return False
+        await self.acts.store(table_id, request, ACT, text)
+        return True
+
+    async def decision(self, opened: Opened, live: Live, plans: list[Row]) -> str | None:
+        """What the bot or the plan of the seat to act decides; None where its owner has to."""
+        seat = live.to_act()
+        bot = opened.played_by_bot(seat)
+        if bot is not None:
+            await asyncio.sleep(self.settings.bot_pause)
+            return await self.pool.decide(bot, live.game, live.s, seat, f"{live.table_id}/{seat}")
+        question = live.game.asked(live.s).question
+        legal = [live.game.text(action) for action in live.game.legal(live.s)]
+        fitting = [plan.text for plan in plans if plan.seat == seat and plan.question == question]
+        return next((text for text in fitting if text in legal), None)
+
+    async def sweep_forever(self) -> None:
+        """Look after clocks and forgotten tables, again and again."""
+        while not self.closing.is_set():
+            try:
+                await self.sweep()
+            except StoreError as error:
+                log.warning("the database does not answer", extra={"why": str(error)})
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), self.settings.sweep_seconds)
+
+    async def sweep(self) -> None:
+        now = time.time()
+        async with self.tables.db.read() as c:
+            late = await q.clocks_run_out(c, now)
+            waiting = await q.bots_to_act(c, now - PATIENCE)
+        for table_id in late:
+            await self.run_out(table_id)
+        for table_id in waiting:
+            self.wake(table_id)
+
+    async def run_out(self, table_id: str) -> None:
+        """The clock of the seat to act has run out: a bot sits in."""
+        async with self.tables.lock(table_id), self.tables.db.write() as c:
+            opened = await self.tables.open(c, table_id, lock=True)
+            row = opened.row
+            if row.status != "running" or row.due is None or row.due > time.time():
+                return
+            seat = opened.seats[row.to_act]
+            await q.change_seat(c, seat, away=True, votes=[])
+            await q.change_table(c, row, due=due(opened, row.to_act, time.time()))
+            await self.tables.changed(c, opened, "clock-ran-out", seat=seat.seat, name=seat.name)
+        self.tables.ring(opened)
+        self.wake(table_id)
+
+    async def close(self) -> None:
+        """Stop, between two actions; what bots think about now is thought about again next time."""
+        self.closing.set()
+        await self.pool.close()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)

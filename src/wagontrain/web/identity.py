@@ -1,0 +1,120 @@
+"""Who asks: a signed cookie for browsers, a bearer token for programs; passwords for those who want them."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from typing import Any
+
+import anyio.to_thread
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import select
+
+from .store import queries as q
+from .store import schema as t
+from .store.engine import Database, Taken
+
+COOKIE = "wagontrain"
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1: ids are read aloud
+
+
+def new_id(length: int = 12) -> str:
+    """An id that nobody can guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def new_secret() -> str:
+    """A token; only its digest is stored."""
+    return secrets.token_urlsafe(24)
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Signer:
+    """Signs and reads the session cookie: player, epoch, when it ends."""
+
+    def __init__(self, secret: str, seconds: int) -> None:
+        self.secret = secret.encode()
+        self.seconds = seconds
+
+    def signature(self, payload: str) -> str:
+        mac = hmac.new(self.secret, b"session 1\n" + payload.encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(mac).rstrip(b"=").decode()
+
+    def sign(self, player_id: str, epoch: int, now: float | None = None) -> str:
+        """The cookie of a session that begins now."""
+        ends = int((now or time.time()) + self.seconds)
+        payload = f"{player_id}.{epoch}.{ends}"
+        return f"{payload}.{self.signature(payload)}"
+
+    def read(self, cookie: str) -> tuple[str, int] | None:
+        """Player and epoch, or None where the cookie is forged or has ended."""
+        payload, _, signature = cookie.rpartition(".")
+        if not hmac.compare_digest(self.signature(payload).encode(), signature.encode("utf-8", "replace")):
+            return None
+        player_id, epoch, ends = payload.split(".")
+        return (player_id, int(epoch)) if int(ends) > time.time() else None
+
+
+async def server_secret(db: Database, given: str) -> str:
+    """The secret that signs cookies: as given, else the one kept with the data, made when first needed."""
+    if given:
+        return given
+    query = select(t.setting.c.value).where(t.setting.c.name == "secret")
+    for _ in range(2):
+        async with db.read() as c:
+            found = (await c.execute(query)).scalar()
+        if found:
+            return str(found)
+        try:
+            async with db.write() as c:
+                await q.add(c, t.setting, name="secret", value=secrets.token_hex(32))
+        except Taken:
+            continue  # another process was first
+    async with db.read() as c:
+        return str((await c.execute(query)).scalar_one())
+
+
+class Identity:
+    """Finds the player behind a request."""
+
+    def __init__(self, db: Database, signer: Signer) -> None:
+        self.db = db
+        self.signer = signer
+        self.hasher = PasswordHasher()
+
+    async def who(self, cookie: str | None, authorization: str | None) -> Any | None:
+        """The player's row, or None for a stranger."""
+        async with self.db.read() as c:
+            if authorization is not None:
+                scheme, _, token = authorization.partition(" ")
+                return (
+                    await q.player_by_token(c, digest(token.strip())) if scheme.lower() == "bearer" else None
+                )
+            read = self.signer.read(cookie) if cookie else None
+            if read is None:
+                return None
+            player = await q.get_player(c, read[0])
+            return player if player is not None and player.epoch == read[1] else None
+
+    async def hash(self, password: str) -> str:
+        return await anyio.to_thread.run_sync(self.hasher.hash, password)
+
+    async def matches(self, stored: str, password: str) -> bool:
+        """Is this the password? Takes as long where there is none to compare with."""
+
+        def check() -> bool:
+            try:
+                self.hasher.verify(stored or DUMMY, password)
+                return bool(stored)
+            except (Argon2Error, InvalidHashError):
+                return False
+
+        return await anyio.to_thread.run_sync(check)
+
+
+DUMMY = PasswordHasher().hash("nobody")

@@ -1,0 +1,218 @@
+"""Running games in memory: rebuilt from the stored actions whenever needed, never the truth itself."""
+
+from copy import copy
+from typing import Any
+
+import wagontrain
+
+from ..core.errors import ActionError, WagontrainError
+from ..core.events import Event
+from ..core.game import Game
+from ..core.table import NOBODY
+from .problems import Problem
+
+Row = Any  # a row of the database, by its columns' names
+
+ACT, UNDO, REDO, CONFIRM = "act", "undo", "redo", "confirm"
+
+
+class Step:
+    """One action that was played and not taken back."""
+
+    def __init__(self, seat: int, text: str, events_from: int) -> None:
+        self.seat = seat
+        self.text = text
+        self.events_from = events_from
+
+
+class Moment:
+    """The game before an action, to come back to."""
+
+    def __init__(self, s: Any, seat: int, forced: bool) -> None:
+        self.s = s
+        self.seat = seat
+        self.forced = forced
+
+
+class Move:
+    """An action tried out on a copy of the state."""
+
+    def __init__(self, s: Any, seat: int, text: str, forced: bool, revealed: bool) -> None:
+        self.s = s
+        self.seat = seat
+        self.text = text
+        self.forced = forced
+        self.revealed = revealed
+
+
+class Live:
+    """One game as its stored actions have made it."""
+
+    def __init__(self, row: Row) -> None:
+        self.table_id: str = row.id
+        self.game: Game[Any] = game_of(row)
+        self.options: dict[str, object] = dict(row.options)
+        self.seats: int = row.seats
+        self.seed: str = row.seed
+        self.confirm: bool = row.confirm
+        self.s: Any = self.begin()
+        self.seq = 0
+        self.steps: list[Step] = []
+        self.events: list[Event] = []
+        self.lengths: list[int] = [0]  # of the log, after each number
+        self.past: list[Moment] = []  # since hidden information came out or another seat answered
+        self.future: list[list[str]] = []  # taken back, the last one first
+        self.barrier = "undo-nothing"
+        self.held = NOBODY  # the seat that is to confirm its last action
+        self.told: dict[tuple[object, ...], bytes] = {}  # views that were made of it
+
+    def copy(self) -> "Live":
+        """A game that can be moved on without touching this one. No state is changed once it is here."""
+        other = copy(self)
+        other.steps, other.events, other.lengths = self.steps[:], self.events[:], self.lengths[:]
+        other.past, other.future = self.past[:], [texts[:] for texts in self.future]
+        other.told = {}
+        return other
+
+    def begin(self) -> Any:
+        """The game at its first decision."""
+        return self.game.new(self.seats, self.seed, self.options)
+
+    def to_act(self) -> int:
+        """The seat that everyone waits for; NOBODY when the game is over."""
+        return self.held if self.held != NOBODY else self.game.to_act(self.s)
+
+    def is_over(self) -> bool:
+        return self.to_act() == NOBODY
+
+    # -- taking over what is stored
+
+    def try_act(self, action: int) -> Move:
+        """What a legal action leads to, on a copy."""
+        s = self.game.clone(self.s)
+        s.log = []
+        seat = self.game.to_act(s)
+        forced = len(self.game.legal(self.s)) == 1
+        self.game.apply(s, action)
+        return Move(s, seat, self.game.text(action), forced, s.reveals != self.s.reveals)
+
+    def adopt(self, move: Move, redo: bool, by_person: bool) -> None:
+        """Take over an action that was stored under the next number."""
+        self.seq += 1
+        if not redo:
+            self.future.clear()
+        elif self.future:
+            self.future[-1].pop(0)
+            if not self.future[-1]:
+                self.future.pop()
+        self.note_past(move, by_person)
+        self.steps.append(Step(move.seat, move.text, len(self.events)))
+        self.events += move.s.log
+        move.s.log = None
+        self.s = move.s
+        waits = self.confirm and by_person and self.game.to_act(self.s) != move.seat
+        self.held = move.seat if waits and self.can_undo(move.seat) else NOBODY
+        self.lengths.append(len(self.events))
+
+    def note_past(self, move: Move, by_person: bool) -> None:
+        """What can be taken back: one seat's actions since the last barrier."""
+        if self.past and self.past[-1].seat != move.seat:
+            self.past.clear()
+            self.barrier = "undo-other-player"
+        if move.revealed or not by_person:
+            self.past.clear()
+            self.barrier = "undo-revealed" if by_person else "undo-other-player"
+        else:
+            self.past.append(Moment(self.s, move.seat, move.forced))
+
+    def take_back(self, remaining: int) -> None:
+        """Take over an undo that was stored under the next number."""
+        self.seq += 1
+        undone = [step.text for step in self.steps[remaining:]]
+        del self.events[self.steps[remaining].events_from :]
+        del self.steps[remaining:]
+        kept = len(self.past) - len(undone)
+        self.s = self.past[kept].s
+        del self.past[kept:]
+        self.future.append(undone)
+        self.held = NOBODY
+        self.lengths.append(len(self.events))
+
+    def release(self) -> None:
+        """Take over a confirmation: what was played stands."""
+        self.seq += 1
+        self.past.clear()
+        self.barrier = "undo-other-player"
+        self.future.clear()
+        self.held = NOBODY
+        self.lengths.append(len(self.events))
+
+    def take(self, row: Row) -> None:
+        """Take over a stored row."""
+        if row.seq != self.seq + 1:
+            raise Problem("internal", "a stored action is missing")
+        if row.kind == UNDO:
+            self.take_back(int(row.text))
+        elif row.kind == CONFIRM:
+            self.release()
+        else:
+            self.adopt(self.try_act(self.checked(row.text)), row.kind == REDO, row.player_id is not None)
+
+    def checked(self, text: str) -> int:
+        """A stored action; where it cannot be played, it was not stored under these rules."""
+        try:
+            action = self.game.parse(text)
+        except ActionError as error:
+            raise Problem("other-version", str(error)) from None
+        if action not in self.game.legal(self.s):
+            raise Problem("other-version", f"action {self.seq + 1} is not legal")
+        return action
+
+    # -- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Is there a real decision of that seat to take back?"""
+        mine = bool(self.past) and self.past[-1].seat == seat
+        return mine and not all(moment.forced for moment in self.past)
+
+    def why_no_undo(self, seat: int) -> str:
+        """The message that says why that seat cannot take anything back."""
+        others = bool(self.past) and self.past[-1].seat != seat
+        return "undo-other-player" if others else self.barrier
+
+    def remaining(self) -> int:
+        """How many actions remain without the last real decision and the forced steps after it."""
+        back = 1
+        while self.past[-back].forced:
+            back += 1
+        return len(self.steps) - back
+
+    def can_redo(self, seat: int) -> bool:
+        """Was something of that seat taken back that can be played again?"""
+        return bool(self.future) and self.held == NOBODY and self.game.to_act(self.s) == seat
+
+    # -- looking back
+
+    def at_step(self, step: int) -> Any:
+        """The game after so many actions."""
+        s = self.begin()
+        for done in self.steps[:step]:
+            self.game.apply(s, self.game.parse(done.text))
+        return s
+
+    def log_kept(self, since: int) -> int:
+        """How many lines of the log are as they were when a client last looked, at number `since`."""
+        if not 0 <= since <= self.seq:
+            return 0
+        return min(self.lengths[since:])
+
+
+def game_of(row: Row) -> Game[Any]:
+    """The game of a table, if it is here in the form with which the table began."""
+    try:
+        game = wagontrain.game(row.game)
+    except WagontrainError as error:
+        raise Problem("other-version", str(error)) from None
+    if game.version != row.version or game.tables != row.tables:
+        raise Problem("other-version", f"{row.game} {row.version} {row.tables}")
+    return game

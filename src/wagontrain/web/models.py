@@ -1,0 +1,219 @@
+"""What requests may hold. Everything is bounded; texts are plain."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from fastapi import Path, Query
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+MOST = 2**31 - 1
+SECONDS = 60 * 24 * 3600
+
+
+def plain(text: str) -> str:
+    """The text in one normal form; control characters and hidden marks are refused."""
+    if any(unicodedata.category(ch) in ("Cc", "Cf", "Cs", "Co") and ch not in "\n\u200d" for ch in text):
+        raise ValueError("control characters are not allowed")
+    return unicodedata.normalize("NFC", text)
+
+
+def one_line(text: str) -> str:
+    """A plain text in one line, spaces put in order."""
+    tidy = " ".join(plain(text).split())
+    if not tidy:
+        raise ValueError("it is empty")
+    return tidy
+
+
+def title_line(text: str) -> str:
+    return " ".join(plain(text).split())
+
+
+def message_text(text: str) -> str:
+    tidy = plain(text).strip()
+    if not tidy:
+        raise ValueError("it is empty")
+    return tidy
+
+
+Line = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(one_line)]
+Title = Annotated[str, Field(max_length=80), AfterValidator(title_line)]
+ActionText = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(plain)]
+Key = Annotated[str, Field(min_length=1, max_length=80), AfterValidator(plain)]
+Secret = Annotated[str, Field(min_length=1, max_length=128), AfterValidator(plain)]
+Seat = Annotated[int, Field(ge=0, le=15)]
+Number = Annotated[int, Field(ge=0, le=MOST)]
+SeatWish = Annotated[str, Field(max_length=44, pattern=r"^(me|open|invited|bot:[a-z0-9_-]{1,40})$")]
+OptionValue = bool | Annotated[int, Field(ge=-MOST, le=MOST)] | Annotated[str, Field(max_length=400)]
+BotName = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9_-]+$")]
+
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,16}$")]
+PlayerId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,16}$")]
+SeatPath = Annotated[int, Path(ge=0, le=15)]
+NumberPath = Annotated[int, Path(ge=0, le=MOST)]
+GameName = Annotated[str, Path(pattern=r"^[a-z_]{1,40}$")]
+SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
+NumberQuery = Annotated[int, Query(ge=0, le=MOST)]
+
+
+class Body(BaseModel):
+    """Nothing but what is named here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NoticeWish(Body):
+    """Where turn notices go: apprise addresses, at once or once a day."""
+
+    urls: Annotated[
+        list[Annotated[str, Field(max_length=400), AfterValidator(plain)]], Field(max_length=5)
+    ] = []
+    digest: bool = False
+
+
+class Me(Body):
+    """A guest's name; later, what is to change."""
+
+    name: Line | None = None
+    language: Literal["en", "pl", "it", "ru"] | None = None
+    notices: NoticeWish | None = None
+    is_bot: bool | None = None
+
+
+class Login(Body):
+    """A login and its password."""
+
+    login: Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{3,40}$")]
+    password: Annotated[str, Field(min_length=8, max_length=200)]
+
+
+class Logout(Body):
+    everywhere: bool = False
+
+
+class TokenWish(Body):
+    label: Line
+
+
+class TableWish(Body):
+    """A table to be made."""
+
+    game: Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[Annotated[str, Field(max_length=60)], OptionValue], Field(max_length=100)] = {}
+    title: Title = ""
+    public: bool = True
+    spectators: bool = True
+    pace: Literal["live", "daily"] = "live"
+    undo: bool = True
+    confirm: bool = False
+    clock: Literal["none", "move", "game"] = "none"
+    clock_seconds: Annotated[int, Field(ge=0, le=SECONDS)] = 0
+    stand_in: BotName = "medium"
+    rated: bool = True
+    shuffle_seats: bool = False
+
+
+class Join(Body):
+    seat: Seat | None = None
+    invite: Secret | None = None
+
+
+class Watch(Body):
+    invite: Secret | None = None
+
+
+class SeatOnly(Body):
+    seat: Seat
+
+
+class InviteWish(Body):
+    seat: Seat | None = None
+
+
+class SeatChange(Body):
+    """What the owner makes of a seat before the start."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+    becomes: Annotated[str, Field(alias="is", pattern=r"^(open|invited|bot:[a-z0-9_-]{1,40})$")]
+
+
+class Step(Body):
+    """Undo, redo, confirm: by which seat, at which number, under which key."""
+
+    seat: Seat
+    expected_seq: Number
+    key: Key
+
+
+class Act(Step):
+    """An action in the game's notation."""
+
+    text: ActionText
+
+
+class Explain(Body):
+    seat: Seat
+    text: ActionText
+
+
+class PlanWish(Body):
+    """An answer given beforehand; no text takes it back."""
+
+    seat: Seat
+    question: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,80}$")]
+    text: ActionText | None
+    lasts: Literal["turn", "game"] = "turn"
+
+
+class Say(Body):
+    text: Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(message_text)]
+
+
+class Memo(Body):
+    text: Annotated[str, Field(max_length=10_000), AfterValidator(plain)]
+
+
+class ReplayText(Body):
+    replay: Annotated[str, Field(min_length=1, max_length=1_000_000)]
+
+
+class CloneWish(Body):
+    step: Number
+    bots: BotName | None = None
+
+
+class ProblemModel(BaseModel):
+    """An error: a stable code, and a message in the player's language."""
+
+    type: str
+    code: str
+    status: int
+    title: str
+    detail: str = ""
+
+
+class ViewModel(BaseModel):
+    """What one seat may know, and may do: see API.md."""
+
+    model_config = ConfigDict(extra="allow")
+    table: dict[str, Any]
+    seat: int | None
+    seq: int
+    step: int
+    view: dict[str, Any] | None
+    asked: dict[str, Any] | None
+    legal: list[dict[str, Any]]
+    undo: dict[str, Any]
+    held: bool
+    log: dict[str, Any]
+    notes: list[dict[str, Any]]
+    plans: list[dict[str, Any]]
+
+
+class DoneModel(BaseModel):
+    """An action that is stored: its number, and the view after it."""
+
+    seq: int
+    repeated: bool
+    view: ViewModel

@@ -1,0 +1,84 @@
+"""Errors as JSON problems (RFC 9457): a stable code, a status, and a message in the player's language."""
+
+import json
+from typing import Any
+
+from starlette.responses import Response
+
+from .speech import Speech
+
+STATUS = {
+    "bad-request": 400,
+    "not-json": 415,
+    "no-session": 401,
+    "wrong-password": 401,
+    "not-your-seat": 403,
+    "not-the-owner": 403,
+    "foreign-origin": 403,
+    "bad-invite": 403,
+    "no-spectators": 403,
+    "not-seated": 403,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "stale": 409,
+    "key-in-use": 409,
+    "seat-taken": 409,
+    "name-taken": 409,
+    "table-not-open": 409,
+    "table-not-running": 409,
+    "table-not-finished": 409,
+    "table-not-full": 409,
+    "other-version": 409,
+    "nothing-to-undo": 409,
+    "undo-forbidden": 409,
+    "nothing-to-redo": 409,
+    "nothing-to-confirm": 409,
+    "waits-for-confirmation": 409,
+    "not-your-turn": 409,
+    "too-large": 413,
+    "not-an-action": 422,
+    "not-legal": 422,
+    "bad-option": 422,
+    "bad-replay": 422,
+    "unknown-game": 422,
+    "unknown-bot": 422,
+    "invalid": 422,
+    "too-many-requests": 429,
+    "internal": 500,
+    "store-unavailable": 503,
+}
+
+
+class Problem(Exception):
+    """A request that cannot be granted. `extra` joins the answer: the current view, the reasons."""
+
+    def __init__(self, code: str, detail: str = "", **extra: Any) -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+        self.extra = extra
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def told(self, speech: Speech) -> dict[str, Any]:
+        """The problem as JSON, in words."""
+        body: dict[str, Any] = {
+            "type": f"/problems/{self.code}",
+            "code": self.code,
+            "status": self.status,
+            "title": speech.text(f"problem-{self.code}"),
+        }
+        if self.detail:
+            body["detail"] = self.detail
+        return {**body, **self.extra}
+
+
+def problem_response(problem: Problem, speech: Speech) -> Response:
+    """The answer to a request that was refused."""
+    headers = {"Cache-Control": "no-store"}
+    if problem.status == 429:
+        headers["Retry-After"] = "1"
+    body = json.dumps(problem.told(speech), ensure_ascii=False).encode()
+    return Response(body, problem.status, headers, "application/problem+json")

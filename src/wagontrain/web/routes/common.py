@@ -1,0 +1,107 @@
+"""What several routes need: opening a table for somebody, and telling of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..problems import Problem
+from ..server import Server
+from ..speech import Speech
+from ..store import queries as q
+from ..tables import Opened
+from ..views import encoded, play_view, table_info
+
+Row = Any
+MOST_TOLD = 64  # views kept with a game
+NO_UNDO = {"can": False, "why": "", "redo": False}
+NOT_STARTED: dict[str, Any] = {
+    "seat": None,
+    "seq": 0,
+    "step": 0,
+    "view": None,
+    "asked": None,
+    "legal": [],
+    "undo": NO_UNDO,
+    "held": False,
+    "log": {"from": 0, "lines": []},
+}
+
+
+async def open_for(
+    server: Server, c: AsyncConnection, table_id: str, who: Row | None, lock: bool = False
+) -> Opened:
+    """A table that this player may see."""
+    opened = await server.tables.open(c, table_id, lock)
+    await server.tables.may_see(c, opened, who)
+    return opened
+
+
+def need_owner(opened: Opened, who: Row) -> None:
+    if opened.row.owner != who.id:
+        raise Problem("not-the-owner")
+
+
+def need_status(opened: Opened, *wanted: str) -> None:
+    if opened.row.status not in wanted:
+        raise Problem(f"table-not-{wanted[0]}")
+
+
+def told_table(server: Server, opened: Opened, who: Row | None, speech: Speech) -> dict[str, Any]:
+    """The table, for one who may see it."""
+    online = server.rings.online(opened.row.id)
+    return table_info(opened.row, opened.seats, who.id if who is not None else None, online, speech)
+
+
+def told_notes(notes: Sequence[Row], speech: Speech) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": note.number,
+            "seq": note.seq,
+            "code": note.code,
+            "text": speech.text(f"note-{note.code}", **note.args),
+            "at": note.at,
+        }
+        for note in notes
+    ]
+
+
+async def told_view(
+    server: Server,
+    c: AsyncConnection,
+    opened: Opened,
+    who: Row | None,
+    viewer: int | None,
+    since: int,
+    speech: Speech,
+) -> bytes:
+    """The whole view of one seat: the table, the notes around it, the game."""
+    row = opened.row
+    around = await server.tables.known_around(c, row)
+    mine = viewer in opened.seats_of(who)
+    plans = [
+        {"question": plan.question, "text": plan.text, "lasts": plan.lasts}
+        for plan in (await q.get_plans(c, row.id) if row.planned and mine else [])
+        if plan.seat == viewer
+    ]
+    table = told_table(server, opened, who, speech)
+    start = encoded({"table": table, "notes": told_notes(around.notes, speech), "plans": plans})
+    game = encoded(NOT_STARTED) if opened.live is None else told_game(opened, viewer, mine, since, speech)
+    return start[:-1] + b"," + game[1:]
+
+
+def told_game(opened: Opened, viewer: int | None, mine: bool, since: int, speech: Speech) -> bytes:
+    """The game as one viewer sees it; made once for all who look on alike."""
+    live = opened.game()
+    names = opened.names
+    key = (viewer, mine, since, speech.lang, *names)
+    if key not in live.told:
+        if len(live.told) >= MOST_TOLD:
+            live.told.clear()
+        view = play_view(live, viewer, since, names, speech)
+        if not mine:  # a spectator, or a finished game through another's eyes
+            view.update(legal=[], undo=NO_UNDO, held=False)
+        elif not opened.row.undo:
+            view["undo"] = {**NO_UNDO, "why": speech.text("problem-undo-forbidden")}
+        live.told[key] = encoded(view)
+    return live.told[key]

@@ -1,0 +1,85 @@
+"""Which games there are, with their options in words; the words and rules themselves."""
+
+from importlib import resources
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+import wagontrain
+
+from ... import bots
+from ...core.errors import UnknownGame
+from ...core.game import Game
+from ...core.rulebook import rules_text
+from ...core.words import LANGUAGES
+from ..deps import answer, get_speech
+from ..models import GameName
+from ..problems import Problem
+from ..speech import Speech
+
+router = APIRouter(prefix="/api", tags=["games"])
+LEVELS = ("easy", "medium", "hard", "expert", "random")  # those for people to choose from
+A_DAY = {"Cache-Control": "public, max-age=3600"}
+
+
+def game_info(game: Game[Any], speech: Speech) -> dict[str, Any]:
+    """A game with its options, in words."""
+    words = speech.game(game.name)
+    options = [
+        {
+            "name": name,
+            "words": words.option(name),
+            "help": words.option_help(name),
+            "kind": option.kind,
+            "default": option.default,
+            "choices": [{"value": value, "words": words.choice(name, value)} for value in option.choices],
+            "pattern": option.pattern,
+        }
+        for name, option in game.options.items()
+    ]
+    return {
+        "game": game.name,
+        "title": words.text("game-title"),
+        "version": game.version,
+        "seats": list(game.seats),
+        "bots": [name for name in LEVELS if name in bots.names()],
+        "options": options,
+    }
+
+
+def find_game(name: str) -> Game[Any]:
+    try:
+        return wagontrain.game(name)
+    except UnknownGame:
+        raise Problem("not-found", "game") from None
+
+
+@router.get("/games")
+async def list_games(request: Request) -> Response:
+    """All games."""
+    speech = get_speech(request)
+    return answer([game_info(wagontrain.game(name), speech) for name in wagontrain.games()])
+
+
+@router.get("/games/{game}")
+async def get_game(request: Request, game: GameName) -> Response:
+    """One game, with its options."""
+    return answer(game_info(find_game(game), get_speech(request)))
+
+
+@router.get("/words/{lang}/{file}.ftl")
+async def get_words(
+    lang: Annotated[str, Path(pattern="^[a-z]{2}$")], file: Annotated[str, Path(pattern="^[a-z_]{1,40}$")]
+) -> Response:
+    """The words of a language: `common`, `server`, or those of a game, as a Fluent file."""
+    path = resources.files("wagontrain") / "words" / lang / f"{file}.ftl"
+    if lang not in LANGUAGES or not path.is_file():
+        raise Problem("not-found", "words")
+    return Response(path.read_text(encoding="utf-8"), 200, A_DAY, "text/plain; charset=utf-8")
+
+
+@router.get("/rules/{game}")
+async def get_rules(game: GameName) -> Response:
+    """The rules of a game, as Markdown with the rule IDs."""
+    text = rules_text(find_game(game).name)
+    return Response(text, 200, A_DAY, "text/markdown; charset=utf-8")

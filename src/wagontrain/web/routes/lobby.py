@@ -1,0 +1,87 @@
+"""The lobby: which tables there are, and making new ones."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+
+from ..deps import Anyone, ServerDep, Someone, answer, get_speech
+from ..models import InviteWish, TableId, TableWish
+from ..server import Server
+from ..speech import Speech
+from ..store import queries as q
+from ..views import table_info
+from .common import need_owner, open_for, told_table
+from .seats import add_invite, link
+
+router = APIRouter(prefix="/api", tags=["tables"])
+Row = Any
+
+
+async def told_list(server: Server, rows: list[Row], who: Row | None, speech: Speech) -> list[dict[str, Any]]:
+    """Tables for a list."""
+    async with server.db.read() as c:
+        seats = await q.get_seats(c, [row.id for row in rows])
+    me = who.id if who is not None else None
+    return [table_info(row, seats[row.id], me, server.rings.online(row.id), speech) for row in rows]
+
+
+@router.get("/tables")
+async def list_tables(
+    request: Request,
+    server: ServerDep,
+    who: Anyone,
+    status: Literal["open", "running", "finished"] | None = None,
+    game: Annotated[str | None, Query(pattern="^[a-z_]{1,40}$")] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    before: Annotated[float | None, Query(allow_inf_nan=False)] = None,
+) -> Response:
+    """Public tables, the newest first."""
+    async with server.db.read() as c:
+        rows = await q.lobby(c, status, game, limit, before)
+    return answer({"tables": await told_list(server, rows, who, get_speech(request))})
+
+
+@router.get("/me/tables")
+async def my_tables(
+    request: Request, server: ServerDep, who: Someone, limit: Annotated[int, Query(ge=1, le=500)] = 200
+) -> Response:
+    """My tables: those that wait for me, then running, open and finished ones."""
+    async with server.db.read() as c:
+        rows = await q.tables_of(c, who.id, limit)
+    tables = await told_list(server, rows, who, get_speech(request))
+    order = {"running": 1, "open": 2, "finished": 3, "closed": 4}
+    tables.sort(key=lambda table: (not table["my_turn"], order[table["status"]], -table["moved"]))
+    return answer({"tables": tables})
+
+
+@router.post("/tables", status_code=201)
+async def make_table(request: Request, server: ServerDep, who: Someone, body: TableWish) -> Response:
+    """A new table; it starts at once where no seat is free."""
+    table_id, token = await server.tables.create(who, body.model_dump())
+    server.driver.wake(table_id)
+    async with server.db.read() as c:
+        opened = await server.tables.open(c, table_id)
+    told = told_table(server, opened, who, get_speech(request))
+    return answer({**told, "invite": link(server, request, table_id, token)}, 201)
+
+
+@router.get("/tables/{table_id}")
+async def get_table(request: Request, server: ServerDep, who: Anyone, table_id: TableId) -> Response:
+    """One table."""
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+    return answer(told_table(server, opened, who, get_speech(request)))
+
+
+@router.post("/tables/{table_id}/invites", status_code=201)
+async def invite(
+    request: Request, server: ServerDep, who: Someone, table_id: TableId, body: InviteWish
+) -> Response:
+    """A new link to the table, for one seat or for any that is free."""
+    async with server.db.write() as c:
+        opened = await open_for(server, c, table_id, who)
+        need_owner(opened, who)
+        if body.seat is not None:
+            opened.seat(body.seat)
+        token = await add_invite(c, table_id, body.seat)
+    return answer(link(server, request, table_id, token), 201)

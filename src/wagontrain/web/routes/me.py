@@ -1,0 +1,175 @@
+"""Who I am: guest, login, tokens, my data."""
+
+import time
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import delete, select, update
+
+from ...core.words import LANGUAGES
+from ..deps import Anyone, ServerDep, Someone, address_of, answer, get_speech
+from ..identity import COOKIE, digest, new_id, new_secret
+from ..models import Login, Logout, Me, PlayerId, TokenWish
+from ..notices import check_urls
+from ..problems import Problem
+from ..server import Server
+from ..store import queries as q
+from ..store import schema as t
+from ..store.engine import Taken
+
+router = APIRouter(prefix="/api", tags=["me"])
+Row = Any
+
+
+def told(player: Row | None, request: Request) -> dict[str, Any]:
+    """Me, as I see myself."""
+    lang = get_speech(request).lang
+    names = ("id", "name", "login", "language", "is_bot", "notices")
+    me = {name: getattr(player, name) for name in names} if player is not None else None
+    return {"player": me, "language": lang, "languages": list(LANGUAGES)}
+
+
+def set_session(server: Server, request: Request, response: Response, player: Row) -> Response:
+    """Give the browser its session; only over HTTPS where the server is reached so."""
+    secure = request.url.scheme == "https" or server.settings.base_url.startswith("https:")
+    cookie = server.identity.signer.sign(player.id, player.epoch)
+    age = server.settings.session_seconds
+    response.set_cookie(COOKIE, cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+    return response
+
+
+@router.get("/me")
+async def get_me(request: Request, who: Anyone) -> Response:
+    """Who I am, and which languages there are."""
+    return answer(told(who, request))
+
+
+@router.post("/me")
+async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> Response:
+    """Become a guest, or change my name, language or notices."""
+    values: dict[str, Any] = {}
+    if body.name is not None:
+        values["name"] = body.name
+    if body.language is not None:
+        values["language"] = body.language
+    if body.is_bot is not None:
+        values["is_bot"] = body.is_bot
+    if body.notices is not None:
+        check_urls(server.settings, body.notices.urls)
+        values["notices"] = body.notices.model_dump() if body.notices.urls else {}
+    player_id = who.id if who is not None else new_id()
+    async with server.db.write() as c:
+        if who is None:
+            server.limits.spend(address_of(request), "login")
+            if body.name is None:
+                raise Problem("invalid", "name")
+            await q.add(c, t.player, id=player_id, created=time.time(), **{"notices": {}, **values})
+        elif values:
+            await q.change_player(c, player_id, **values)
+        player = await q.get_player(c, player_id)
+    request.state.player = player
+    response = answer(told(player, request), 201 if who is None else 200)
+    return set_session(server, request, response, player) if who is None else response
+
+
+@router.post("/register")
+async def register(request: Request, server: ServerDep, who: Someone, body: Login) -> Response:
+    """Give myself a login and password, for several devices."""
+    server.limits.spend(address_of(request), "login")
+    password = await server.identity.hash(body.password)
+    try:
+        async with server.db.write() as c:
+            await q.change_player(c, who.id, login=body.login.lower(), password=password)
+            player = await q.get_player(c, who.id)
+    except Taken:
+        raise Problem("name-taken") from None
+    return answer(told(player, request))
+
+
+@router.post("/login")
+async def login(request: Request, server: ServerDep, body: Login) -> Response:
+    """Begin a session on this device."""
+    server.limits.spend(address_of(request), "login")
+    async with server.db.read() as c:
+        player = await q.player_by_login(c, body.login.lower())
+    matches = await server.identity.matches(player.password if player is not None else "", body.password)
+    if player is None or not matches:
+        raise Problem("wrong-password")
+    request.state.player = player
+    return set_session(server, request, answer(told(player, request)), player)
+
+
+@router.post("/logout")
+async def logout(server: ServerDep, who: Anyone, body: Logout) -> Response:
+    """End the session on this device, or all of them (tokens too)."""
+    if who is not None and body.everywhere:
+        async with server.db.write() as c:
+            await q.change_player(c, who.id, epoch=who.epoch + 1)
+            await c.execute(delete(t.token).where(t.token.c.player_id == who.id))
+    response = answer({"player": None})
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return response
+
+
+@router.get("/me/tokens")
+async def list_tokens(server: ServerDep, who: Someone) -> Response:
+    """My tokens, without their secrets."""
+    columns = (t.token.c.id, t.token.c.label, t.token.c.created)
+    async with server.db.read() as c:
+        found = await q.rows(c, select(*columns).where(t.token.c.player_id == who.id))
+    return answer({"tokens": [vars(row) for row in found]})
+
+
+@router.post("/me/tokens")
+async def add_token(server: ServerDep, who: Someone, body: TokenWish) -> Response:
+    """A new token for a program; it is shown only now."""
+    token, token_id = new_secret(), new_id()
+    async with server.db.write() as c:
+        values = {"id": token_id, "player_id": who.id, "digest": digest(token), "label": body.label}
+        await q.add(c, t.token, created=time.time(), **values)
+    return answer({"id": token_id, "label": body.label, "token": token}, 201)
+
+
+@router.delete("/me/tokens/{token_id}")
+async def drop_token(server: ServerDep, who: Someone, token_id: PlayerId) -> Response:
+    """Make a token worthless."""
+    async with server.db.write() as c:
+        mine = (t.token.c.id == token_id) & (t.token.c.player_id == who.id)
+        gone = await c.execute(delete(t.token).where(mine))
+    if gone.rowcount == 0:
+        raise Problem("not-found", "token")
+    return answer({"id": token_id})
+
+
+@router.get("/me/export")
+async def export_me(server: ServerDep, who: Someone) -> Response:
+    """All that is stored about me."""
+    parts: dict[str, Any] = {}
+    async with server.db.read() as c:
+        for table in (t.seat, t.action, t.chat, t.memo, t.outcome, t.mute, t.notice, t.watcher):
+            rows = await q.rows(c, select(table).where(table.c.player_id == who.id))
+            parts[table.name] = [vars(row) for row in rows]
+    me = {name: value for name, value in vars(who).items() if name != "password"}
+    return answer({"player": me, **parts})
+
+
+@router.delete("/me")
+async def delete_me(server: ServerDep, who: Someone) -> Response:
+    """Forget me: name, login, messages, notes. Games go on with a bot on my seats."""
+    async with server.db.write() as c:
+        await q.change_player(
+            c, who.id, name="", login=None, password=None, notices={}, gone=True, epoch=who.epoch + 1
+        )
+        for table in (t.token, t.memo, t.notice, t.mute, t.watcher):
+            await c.execute(delete(table).where(table.c.player_id == who.id))
+        mine = t.chat.c.player_id == who.id
+        await c.execute(update(t.chat).where(mine).values(text="", name="", hidden=True))
+        await c.execute(update(t.seat).where(t.seat.c.player_id == who.id).values(away=True, name="…"))
+        tables = await q.tables_of(c, who.id, 10_000)
+        for row in tables:
+            await q.add_note(c, row, "left-to-bot", name="…")
+    for row in tables:
+        server.driver.wake(row.id)
+    response = answer({"player": None})
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return response

@@ -1,0 +1,85 @@
+"""Health, figures, the browser client's files, and a plain page where no client is built."""
+
+from html import escape
+from importlib import resources
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from starlette.responses import FileResponse
+
+import wagontrain
+
+from ..deps import ServerDep, answer, get_speech
+from ..problems import Problem
+from ..server import Server
+from ..store import queries as q
+from ..store.migrate import current, newest
+
+router = APIRouter()
+
+
+def static_folder(server: Server) -> Path | None:
+    """Where the built client is, if it is anywhere."""
+    own = Path(str(resources.files("wagontrain"))) / "web" / "static"
+    folder = server.settings.static or own
+    return folder if (folder / "index.html").is_file() else None
+
+
+@router.get("/healthz", tags=["operation"])
+async def healthz(server: ServerDep) -> Response:
+    """Does the server answer, and does its database?"""
+    form = await current(server.db)
+    ok = form == newest()
+    return answer({"ok": ok, "database": form, "games": wagontrain.games()}, 200 if ok else 503)
+
+
+@router.get("/metrics", tags=["operation"])
+async def metrics(server: ServerDep) -> Response:
+    """Figures for Prometheus."""
+    return Response(server.metrics.text(), 200, {}, "text/plain; version=0.0.4; charset=utf-8")
+
+
+@router.get("/", include_in_schema=False)
+async def index(request: Request, server: ServerDep) -> Response:
+    """The browser client, or a plain page."""
+    folder = static_folder(server)
+    if folder is not None:
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+    return await plain_page(request, server)
+
+
+@router.get("/{path:path}", include_in_schema=False)
+async def static_file(server: ServerDep, path: str) -> Response:
+    """A file of the client; nothing outside its folder, whatever the path says."""
+    folder = static_folder(server)
+    if folder is None or path.startswith("api/") or "\0" in path:
+        raise Problem("not-found")
+    wanted = (folder / path).resolve()
+    if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
+        raise Problem("not-found")
+    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    return FileResponse(wanted, headers={"Cache-Control": kept})
+
+
+async def plain_page(request: Request, server: Server) -> Response:
+    """The lobby without a client: what there is, and where the API is described."""
+    speech = get_speech(request)
+    async with server.db.read() as c:
+        tables = await q.lobby(c, None, None, 30, None)
+    games = "".join(f"<li>{escape(speech.game(n).text('game-title'))}</li>" for n in wagontrain.games())
+    lines = "".join(
+        f"<li>{escape(row.title or speech.game(row.game).text('game-title'))}: "
+        f"{escape(speech.text(f'status-{row.status}'))}</li>"
+        for row in tables
+    )
+    none = escape(speech.text("page-no-tables"))
+    body = (
+        f"<!doctype html><html lang='{speech.lang}'><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width'><title>Wagontrain</title>"
+        "<style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}</style>"
+        f"<h1>Wagontrain</h1><p>{escape(speech.text('page-no-client'))} "
+        f"<a href='/api/openapi.json'>/api/openapi.json</a></p>"
+        f"<h2>{escape(speech.text('page-games'))}</h2><ul>{games}</ul>"
+        f"<h2>{escape(speech.text('page-tables'))}</h2><ul>{lines or f'<li>{none}</li>'}</ul></html>"
+    )
+    return Response(body, 200, {"Cache-Control": "no-store"}, "text/html; charset=utf-8")

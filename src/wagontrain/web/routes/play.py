@@ -1,0 +1,151 @@
+"""Playing: the view of a seat, acting, undoing, planning ahead."""
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from ...core.errors import NotAnAction
+from ...core.table import NOBODY
+from ..acts import Request as Wish
+from ..acts import Stale
+from ..deps import Anyone, ServerDep, Someone, answer, get_speech, sent
+from ..live import ACT, CONFIRM, REDO, UNDO
+from ..models import Act, DoneModel, Explain, NumberQuery, PlanWish, SeatQuery, Step, TableId, ViewModel
+from ..problems import Problem
+from ..server import Server
+from ..store import queries as q
+from ..store import schema as t
+from ..views import encoded, reasons
+from .common import need_status, open_for, told_view
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
+Row = Any
+
+
+@router.get("/view", response_model=ViewModel)
+async def get_view(
+    request: Request,
+    server: ServerDep,
+    who: Anyone,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    since: NumberQuery = 0,
+) -> Response:
+    """What one of my seats may know and may do; without a seat of mine, what everyone may know."""
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+        viewer = server.tables.viewer(opened, who, seat)
+        return sent(await told_view(server, c, opened, who, viewer, since, get_speech(request)))
+
+
+async def current(server: Server, request: Request, table_id: str, who: Row, body: Step) -> dict[str, Any]:
+    """The view of a seat as it is now, its log going on from where the player was."""
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+        view = await told_view(server, c, opened, who, body.seat, body.expected_seq, get_speech(request))
+        told: dict[str, Any] = json.loads(view)
+        return told
+
+
+async def carry_out(
+    server: Server, request: Request, who: Row, table_id: str, body: Step, kind: str, text: str = ""
+) -> Response:
+    """Store what is wanted, and answer with the view after it; a stale wish gets the current view."""
+    wish = Wish(who, body.seat, body.expected_seq, body.key)
+    try:
+        done = await server.acts.store(table_id, wish, kind, text)
+    except Stale:
+        raise Problem("stale", view=await current(server, request, table_id, who, body)) from None
+    except Problem as problem:
+        raise await in_words(server, request, who, table_id, problem) from None
+    if done.goes_on():
+        server.driver.wake(table_id)
+    async with server.db.read() as c:
+        speech = get_speech(request)
+        view = await told_view(server, c, done.opened, who, body.seat, body.expected_seq, speech)
+    server.metrics.actions.labels(done.opened.row.game, kind).inc()
+    start = encoded({"seq": done.seq, "repeated": done.repeated})
+    return sent(start[:-1] + b',"view":' + view + b"}")
+
+
+async def in_words(server: Server, request: Request, who: Row, table_id: str, problem: Problem) -> Problem:
+    """A problem whose reasons are told in the player's language."""
+    speech = get_speech(request)
+    if problem.code == "not-legal":
+        async with server.db.read() as c:
+            opened = await server.tables.open(c, table_id)
+        told = reasons(opened.game().game, problem.extra["found"], opened.names, speech)
+        return Problem("not-legal", " ".join(reason["text"] for reason in told), reasons=told)
+    if problem.code == "nothing-to-undo":
+        return Problem("nothing-to-undo", speech.text(problem.extra["message"]))
+    return problem
+
+
+@router.post("/act", response_model=DoneModel)
+async def act(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Act) -> Response:
+    """Play an action. It is stored when the answer comes; the same key never acts twice."""
+    return await carry_out(server, request, who, table_id, body, ACT, body.text)
+
+
+@router.post("/undo", response_model=DoneModel)
+async def undo(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step) -> Response:
+    """Take back my last decision, as far as nothing hidden came out and nobody else acted."""
+    return await carry_out(server, request, who, table_id, body, UNDO)
+
+
+@router.post("/redo", response_model=DoneModel)
+async def redo(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step) -> Response:
+    """Play again what I took back last."""
+    return await carry_out(server, request, who, table_id, body, REDO)
+
+
+@router.post("/confirm", response_model=DoneModel)
+async def confirm(
+    request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step
+) -> Response:
+    """Let my last action stand, at tables that ask for it."""
+    return await carry_out(server, request, who, table_id, body, CONFIRM)
+
+
+@router.post("/explain")
+async def explain(
+    request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Explain
+) -> Response:
+    """Why an action is not legal now; only for the seat that is to act, which may know."""
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+    need_status(opened, "running")
+    opened.own_seat(body.seat, who)
+    live = opened.game()
+    if live.to_act() != body.seat or live.held != NOBODY:
+        raise Problem("not-your-turn")
+    try:
+        found = live.game.explain(live.s, body.text)
+    except NotAnAction as error:
+        raise Problem("not-an-action", str(error)) from None
+    told = reasons(live.game, found, opened.names, get_speech(request))
+    return answer({"legal": not found, "reasons": told})
+
+
+@router.put("/plans")
+async def set_plan(server: ServerDep, who: Someone, table_id: TableId, body: PlanWish) -> Response:
+    """Answer a question beforehand, whenever it comes and the answer is legal then."""
+    async with server.db.write() as c:
+        opened = await open_for(server, c, table_id, who)
+        need_status(opened, "running")
+        opened.own_seat(body.seat, who)
+        game = opened.game().game
+        if body.question not in game.rule_numbers:
+            raise Problem("not-found", "question")
+        await c.execute(q.plans_deletion(table_id, body.seat, t.plan.c.question == body.question))
+        if body.text is not None:
+            try:
+                text = game.text(game.parse(body.text))
+            except NotAnAction as error:
+                raise Problem("not-an-action", str(error)) from None
+            values = {"seat": body.seat, "question": body.question, "text": text, "lasts": body.lasts}
+            await q.add(c, t.plan, table_id=table_id, **values)
+            await q.change_table(c, opened.row, planned=True)
+    server.driver.wake(table_id)
+    return answer({"question": body.question, "text": body.text, "lasts": body.lasts})

@@ -1,0 +1,123 @@
+"""Sockets: rings that say how far a table is. No game content ever goes over them."""
+
+import asyncio
+import json
+from typing import Any
+
+import anyio
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from ..deps import get_player, get_server
+from ..gate import is_own_origin
+from ..models import TableId
+from ..problems import Problem
+from ..rings import Listener
+from ..server import Server
+from .common import open_for
+
+router = APIRouter()
+PINGS = 240  # messages a socket may send in a minute
+CODES = {"no-session": 4401, "foreign-origin": 4403, "no-spectators": 4403, "not-found": 4404}
+LONGEST = 16  # characters of what a client may say: "ping"
+
+Row = Any
+
+
+async def admit(socket: WebSocket) -> tuple[Server, Row | None]:
+    """Who opens the socket; a Problem where it comes from a foreign page or there are too many."""
+    server = get_server(socket)
+    if not is_own_origin(socket.headers, server):
+        raise Problem("foreign-origin")
+    who = await get_player(socket)
+    key = who.id if who is not None else None
+    mine = sum(1 for each in server.rings.topics.values() for listener in each if listener.player_id == key)
+    if key is not None and mine >= server.settings.sockets_per_player:
+        raise Problem("too-many-requests")
+    return server, who
+
+
+async def refuse(socket: WebSocket, problem: Problem) -> None:
+    await socket.accept()
+    await socket.close(CODES.get(problem.code, 4429 if problem.status == 429 else 4400), problem.code)
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: TableId) -> None:
+    """Rings of one table, the first at once: {"seq", "change", "chat"}, and who is online."""
+    try:
+        server, who = await admit(socket)
+        async with server.db.read() as c:
+            opened = await open_for(server, c, table_id, who)
+        server.tables.viewer(opened, who, None)
+    except Problem as problem:
+        await refuse(socket, problem)
+        return
+    await socket.accept()
+    listener = server.rings.listen(table_id, who.id if who is not None else None)
+    row = opened.row
+    listener.put({"seq": row.seq, "change": row.change, "chat": row.chat})
+    tell_online(server, table_id, opened.seats)
+    try:
+        await run(socket, listener)
+    finally:
+        server.rings.leave(table_id, listener)
+        tell_online(server, table_id, opened.seats)
+
+
+def tell_online(server: Server, table_id: str, seats: list[Row]) -> None:
+    """Ring who is connected; the seats may have changed since, so clients trust the table's own list."""
+    online = server.rings.online(table_id)
+    server.rings.ring(table_id, {"online": [seat.seat for seat in seats if seat.player_id in online]})
+
+
+@router.websocket("/api/me/socket")
+async def my_socket(socket: WebSocket) -> None:
+    """Rings whenever a table of mine waits for me."""
+    try:
+        server, who = await admit(socket)
+        if who is None:
+            raise Problem("no-session")
+    except Problem as problem:
+        await refuse(socket, problem)
+        return
+    await socket.accept()
+    listener = server.rings.listen(f"mine:{who.id}", who.id)
+    try:
+        await run(socket, listener)
+    finally:
+        server.rings.leave(f"mine:{who.id}", listener)
+
+
+async def run(socket: WebSocket, listener: Listener) -> None:
+    """Send rings and answer pings, until one side goes."""
+    async with anyio.create_task_group() as group:
+        group.start_soon(send, socket, listener, group.cancel_scope)
+        await hear(socket, listener)
+        group.cancel_scope.cancel()
+    if WebSocketState.DISCONNECTED not in (socket.client_state, socket.application_state):
+        await socket.close(4400)
+
+
+async def send(socket: WebSocket, listener: Listener, scope: anyio.CancelScope) -> None:
+    """Send each ring as it comes; when the other side is gone, stop."""
+    try:
+        while True:
+            await socket.send_text(json.dumps(await listener.queue.get()))
+    except (WebSocketDisconnect, RuntimeError):
+        scope.cancel()
+
+
+async def hear(socket: WebSocket, listener: Listener) -> None:
+    """A client may say "ping", and not too often; anything else ends the socket."""
+    heard, began = 0, asyncio.get_running_loop().time()
+    try:
+        while True:
+            text = await socket.receive_text()
+            now = asyncio.get_running_loop().time()
+            heard, began = (1, now) if now - began > 60 else (heard + 1, began)
+            if len(text) > LONGEST or text.strip('" ') != "ping" or heard > PINGS:
+                return
+            listener.put({"pong": True})
+    except (WebSocketDisconnect, KeyError):
+        return

@@ -1,0 +1,93 @@
+"""Results and ratings."""
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+from sqlalchemy import select, update
+
+from ..deps import Anyone, ServerDep, Someone, answer
+from ..models import GameName, PlayerId
+from ..problems import Problem
+from ..ratings import ordinal
+from ..store import queries as q
+from ..store import schema as t
+from .games import find_game
+
+router = APIRouter(prefix="/api", tags=["statistics"])
+
+
+def told(row: Any) -> dict[str, Any]:
+    figures = {"mu": round(row.mu, 3), "sigma": round(row.sigma, 3), "games": row.games}
+    return {"rating": ordinal(row.mu, row.sigma), **figures}
+
+
+@router.get("/ratings/{game}")
+async def get_ratings(server: ServerDep, game: GameName) -> Response:
+    """The ratings of a game, the best first; people and bots apart."""
+    name = find_game(game).name
+    query = (
+        select(t.rating, t.player.c.name, t.player.c.is_bot, t.player.c.gone)
+        .join(t.player, t.player.c.id == t.rating.c.who, isouter=True)
+        .where(t.rating.c.game == name)
+        .order_by((t.rating.c.mu - 3 * t.rating.c.sigma).desc())
+        .limit(500)
+    )
+    async with server.db.read() as c:
+        found = [row for row in await q.rows(c, query) if not row.gone]
+    bots = [{"who": row.who, "name": row.name or row.who[4:], **told(row)} for row in found if is_bot(row)]
+    people = [{"who": row.who, "name": row.name, **told(row)} for row in found if not is_bot(row)]
+    return answer({"game": name, "people": people, "bots": bots})
+
+
+def is_bot(row: Any) -> bool:
+    return bool(row.who.startswith("bot:") or row.is_bot)
+
+
+@router.get("/players/{player_id}")
+async def get_player(server: ServerDep, who: Anyone, player_id: PlayerId) -> Response:
+    """A player's results at public tables, and ratings."""
+    mine = who is not None and who.id == player_id
+    results = (
+        select(t.outcome, t.game_table.c.title)
+        .join(t.game_table, t.game_table.c.id == t.outcome.c.table_id)
+        .where(t.outcome.c.player_id == player_id)
+        .order_by(t.outcome.c.at.desc())
+        .limit(200)
+    )
+    if not mine:
+        results = results.where(t.game_table.c.public)
+    async with server.db.read() as c:
+        player = await q.get_player(c, player_id)
+        if player is None:
+            raise Problem("not-found", "player")
+        outcomes = await q.rows(c, results)
+        ratings = await q.rows(c, select(t.rating).where(t.rating.c.who == player_id))
+    told_results = [
+        {
+            "table": row.table_id,
+            "title": row.title,
+            "game": row.game,
+            "rank": row.rank,
+            "total": row.total,
+            "parts": row.parts,
+            "rated": row.rated,
+            "at": row.at,
+        }
+        for row in outcomes
+    ]
+    me = {"id": player.id, "name": player.name, "is_bot": player.is_bot}
+    return answer({**me, "results": told_results, "ratings": {row.game: told(row) for row in ratings}})
+
+
+@router.get("/notices")
+async def get_notices(server: ServerDep, who: Someone) -> Response:
+    """My turn notices, the newest first; reading them marks them as sent."""
+    mine = t.notice.c.player_id == who.id
+    async with server.db.write() as c:
+        query = (
+            select(t.notice).where(mine, t.notice.c.sent.is_(None)).order_by(t.notice.c.id.desc()).limit(100)
+        )
+        found = await q.rows(c, query)
+        await c.execute(update(t.notice).where(mine, t.notice.c.sent.is_(None)).values(sent=0.0))
+    told_notices = [{"table": row.table_id, "code": row.code, "seq": row.seq, "at": row.at} for row in found]
+    return answer({"notices": told_notices})

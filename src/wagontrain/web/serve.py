@@ -1,0 +1,73 @@
+"""Runs the server with uvicorn: in this process, or in several on PostgreSQL."""
+
+import json
+import os
+import socket
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from ..core.data import use_tables
+from .app import make_app
+from .logs import set_up
+from .settings import Rates, Settings
+
+VARIABLE = "WAGONTRAIN_SETTINGS"
+FACTORY = "wagontrain.web.serve:app_of_environment"
+SOCKET_BYTES = 1024
+
+
+def packed(settings: Settings) -> str:
+    """The settings as text, for the processes that are started."""
+    values: dict[str, Any] = asdict(settings)
+    values["static"] = str(settings.static) if settings.static else None
+    return json.dumps(values)
+
+
+def unpacked(text: str) -> Settings:
+    values = json.loads(text)
+    values["rates"] = Rates(**values["rates"])
+    values["static"] = Path(values["static"]) if values["static"] else None
+    values["notice_services"] = tuple(values["notice_services"])
+    return Settings(**values)
+
+
+def app_of_environment() -> FastAPI:
+    """The application of a started process."""
+    settings = unpacked(os.environ[VARIABLE])
+    set_up(settings.json_logs, settings.verbose)
+    if settings.tables:
+        use_tables(Path(settings.tables))
+    return make_app(settings)
+
+
+def free_port(host: str, port: int) -> bool:
+    """Can the server listen there?"""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError:
+            return False
+        return True
+
+
+def run(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until interrupted."""
+    os.environ[VARIABLE] = packed(settings)
+    uvicorn.run(
+        FACTORY,
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=SOCKET_BYTES,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,60 @@
+"""One server process: its parts, how they start and how they stop."""
+
+import asyncio
+from contextlib import suppress
+
+from .acts import Acts
+from .bots import BotPool, worker_command
+from .driver import Driver
+from .identity import Identity, Signer, server_secret
+from .limits import Limits
+from .metrics import Metrics
+from .notices import Notices
+from .rings import PostgresBell, Rings
+from .settings import Settings
+from .store.engine import Database
+from .store.migrate import migrate
+from .tables import Tables
+
+
+class Server:
+    """All that the routes use. `start` needs a running event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings.rates)
+        self.metrics = Metrics()
+        self.rings = Rings()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the database, bring it to the newest form, and go on with what was running."""
+        settings = self.settings
+        self.db = Database(settings)
+        await migrate(self.db)
+        secret = await server_secret(self.db, settings.secret)
+        self.identity = Identity(self.db, Signer(secret, settings.session_seconds))
+        self.tables = Tables(settings, self.db, self.rings)
+        self.acts = Acts(self.tables)
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, worker_command(settings))
+        self.driver = Driver(settings, self.tables, self.acts, self.pool)
+        self.notices = Notices(settings, self.db, self.rings)
+        self.metrics.watch(self)
+        self.tasks = [
+            asyncio.create_task(self.driver.sweep_forever()),
+            asyncio.create_task(self.notices.send_forever()),
+        ]
+        self.bell: asyncio.Task[None] | None = None
+        if self.db.is_postgres:
+            self.bell = asyncio.create_task(PostgresBell(settings, self.rings).run())
+
+    async def stop(self) -> None:
+        """Stop in order, nothing in the middle of a transaction."""
+        self.notices.closing.set()
+        await self.driver.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.bell is not None:
+            self.bell.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.bell
+        await self.db.close()

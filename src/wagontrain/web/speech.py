@@ -1,0 +1,67 @@
+"""What the server says in the player's language, and which language that is."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from ..core.events import Event
+from ..core.game import Game
+from ..core.words import LANGUAGES, Words
+
+DEFAULT = "en"
+
+
+class Speech:
+    """The words of one language, for the server and for each game."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.server = Words(lang, "server")
+        self._actions: dict[tuple[str, int], str] = {}
+
+    def text(self, message: str, /, **args: object) -> str:
+        """A message of the server's own."""
+        return self.server.text(message, **args)
+
+    def game(self, name: str) -> Words:
+        """The words of a game."""
+        return _game_words(self.lang, name)
+
+    def action(self, game: Game[Any], action: int, names: Sequence[str]) -> str:
+        """An action in words. Those that name no player are worked out once."""
+        if any(kind.name == "seat" for kind in game.actions.verb(action).kinds):
+            return self.game(game.name).action(game, action, names)
+        key = (game.name, action)
+        if key not in self._actions:
+            self._actions[key] = self.game(game.name).action(game, action, names)
+        return self._actions[key]
+
+    def event(self, game: Game[Any], event: Event, viewer: int | None, names: Sequence[str]) -> str:
+        """What happened, as far as the viewer may know it."""
+        return self.game(game.name).event(event, viewer, names)
+
+
+@cache
+def _game_words(lang: str, name: str) -> Words:
+    return Words(lang, name)
+
+
+@cache
+def speech_of(lang: str) -> Speech:
+    """The words of a language; English where we do not have it."""
+    return Speech(lang if lang in LANGUAGES else DEFAULT)
+
+
+def chosen_language(asked: str | None, kept: str | None, accepted: str | None) -> str:
+    """The language of an answer: as asked for, else as kept, else the best that the browser accepts."""
+    for lang in (asked, kept):
+        if lang in LANGUAGES:
+            return str(lang)
+    ranked: list[tuple[float, int, str]] = []
+    for place, part in enumerate((accepted or "")[:200].split(",")):
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            ranked.append((-float(weight or 1), place, name[:2].lower()))
+        except ValueError:
+            continue
+    return next((name for _, _, name in sorted(ranked) if name in LANGUAGES), DEFAULT)

@@ -1,0 +1,225 @@
+"""Reading and writing rows. Every function takes the connection of its caller's transaction."""
+
+import json
+import time
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from sqlalchemy import Executable, Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema as t
+
+Row = Any  # a row by its columns' names, JSON columns read
+JSON_COLUMNS = ("options", "result", "args", "votes", "parts", "notices")
+
+
+def record(row: Any) -> Row:
+    """A row with its JSON read."""
+    values = dict(row._mapping)
+    for name in JSON_COLUMNS:
+        if values.get(name) is not None:
+            values[name] = json.loads(values[name])
+    return SimpleNamespace(**values)
+
+
+def stored(values: dict[str, Any]) -> dict[str, Any]:
+    """Values for a row, JSON written."""
+    return {
+        name: json.dumps(value, ensure_ascii=False) if name in JSON_COLUMNS and value is not None else value
+        for name, value in values.items()
+    }
+
+
+async def rows(c: AsyncConnection, query: Select[Any]) -> list[Row]:
+    return [record(row) for row in (await c.execute(query)).all()]
+
+
+async def first(c: AsyncConnection, query: Select[Any]) -> Row | None:
+    row = (await c.execute(query)).first()
+    return None if row is None else record(row)
+
+
+def insertion(table: Any, /, **values: Any) -> Executable:
+    return insert(table).values(**stored(values))
+
+
+async def add(c: AsyncConnection, table: Any, /, **values: Any) -> None:
+    await c.execute(insertion(table, **values))
+
+
+# -- tables and seats
+
+
+async def get_table(c: AsyncConnection, table_id: str, lock: bool = False) -> Row | None:
+    """A table; locked, no other process can change it before this transaction ends."""
+    query = select(t.game_table).where(t.game_table.c.id == table_id)
+    return await first(c, query.with_for_update() if lock else query)
+
+
+async def get_seats(c: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[Row]]:
+    """The seats of tables, in order."""
+    query = select(t.seat).where(t.seat.c.table_id.in_(table_ids)).order_by(t.seat.c.table_id, t.seat.c.seat)
+    found: dict[str, list[Row]] = {table_id: [] for table_id in table_ids}
+    for row in await rows(c, query):
+        found[row.table_id].append(row)
+    return found
+
+
+async def change_table(c: AsyncConnection, row: Row, /, **values: Any) -> None:
+    """Change a table's row, and the copy of it at hand."""
+    await c.execute(update(t.game_table).where(t.game_table.c.id == row.id).values(**stored(values)))
+    row.__dict__.update(values)
+
+
+def table_update(row: Row, /, **values: Any) -> Executable:
+    """Change a table's row, and the copy of it at hand, if nothing has moved on since it was read."""
+    same = and_(
+        t.game_table.c.id == row.id, t.game_table.c.seq == row.seq, t.game_table.c.change == row.change
+    )
+    row.__dict__.update(values)
+    return update(t.game_table).where(same).values(**stored(values))
+
+
+def seat_update(seat: Row, /, **values: Any) -> Executable:
+    """Change a seat's row, and the copy of it at hand."""
+    place = and_(t.seat.c.table_id == seat.table_id, t.seat.c.seat == seat.seat)
+    seat.__dict__.update(values)
+    return update(t.seat).where(place).values(**stored(values))
+
+
+async def change_seat(c: AsyncConnection, seat: Row, /, **values: Any) -> None:
+    await c.execute(seat_update(seat, **values))
+
+
+async def add_note(c: AsyncConnection, row: Row, code: str, /, **args: Any) -> None:
+    """Note what happened around the game."""
+    number = row.change + 1
+    await add(c, t.note, table_id=row.id, number=number, seq=row.seq, code=code, args=args, at=time.time())
+    await change_table(c, row, change=number)
+
+
+async def get_notes(c: AsyncConnection, table_id: str) -> list[Row]:
+    return await rows(c, select(t.note).where(t.note.c.table_id == table_id).order_by(t.note.c.number))
+
+
+def sits(player_id: str) -> Any:
+    """Does that player sit at the table of the outer query?"""
+    return exists().where(t.seat.c.table_id == t.game_table.c.id, t.seat.c.player_id == player_id)
+
+
+async def lobby(
+    c: AsyncConnection, status: str | None, game: str | None, limit: int, before: float | None
+) -> list[Row]:
+    """Public tables, the newest first."""
+    query = select(t.game_table).where(t.game_table.c.public)
+    if status:
+        query = query.where(t.game_table.c.status == status)
+    if game:
+        query = query.where(t.game_table.c.game == game)
+    if before is not None:
+        query = query.where(t.game_table.c.created < before)
+    return await rows(c, query.order_by(t.game_table.c.created.desc()).limit(limit))
+
+
+async def tables_of(c: AsyncConnection, player_id: str, limit: int) -> list[Row]:
+    """A player's tables, the newest first."""
+    mine = or_(sits(player_id), t.game_table.c.owner == player_id)
+    return await rows(
+        c, select(t.game_table).where(mine).order_by(t.game_table.c.created.desc()).limit(limit)
+    )
+
+
+async def running_before(c: AsyncConnection, moved: float) -> list[Row]:
+    """Running tables where nothing was stored since then."""
+    query = select(t.game_table).where(t.game_table.c.status == "running", t.game_table.c.moved < moved)
+    return await rows(c, query)
+
+
+async def bots_to_act(c: AsyncConnection, moved: float) -> list[str]:
+    """Running tables that have waited since then for a seat that a bot plays."""
+    at = and_(t.seat.c.table_id == t.game_table.c.id, t.seat.c.seat == t.game_table.c.to_act)
+    query = (
+        select(t.game_table.c.id)
+        .join(t.seat, at)
+        .where(t.game_table.c.status == "running", t.game_table.c.moved < moved)
+        .where(or_(t.seat.c.kind == "bot", t.seat.c.away))
+    )
+    return [row.id for row in (await c.execute(query)).all()]
+
+
+async def clocks_run_out(c: AsyncConnection, now: float) -> list[str]:
+    query = select(t.game_table.c.id).where(t.game_table.c.status == "running", t.game_table.c.due <= now)
+    return [row.id for row in (await c.execute(query)).all()]
+
+
+# -- actions
+
+
+async def actions_after(c: AsyncConnection, table_id: str, seq: int) -> list[Row]:
+    """What was stored for a game after that number."""
+    query = select(t.action).where(t.action.c.table_id == table_id, t.action.c.seq > seq)
+    return list((await c.execute(query.order_by(t.action.c.seq))).all())
+
+
+async def action_by_key(c: AsyncConnection, table_id: str, key: str) -> Row | None:
+    query = select(t.action).where(t.action.c.table_id == table_id, t.action.c.key == key)
+    return (await c.execute(query)).first()
+
+
+# -- players
+
+
+async def get_player(c: AsyncConnection, player_id: str) -> Row | None:
+    return await first(c, select(t.player).where(t.player.c.id == player_id, ~t.player.c.gone))
+
+
+async def player_by_login(c: AsyncConnection, login: str) -> Row | None:
+    return await first(c, select(t.player).where(t.player.c.login == login, ~t.player.c.gone))
+
+
+async def player_by_token(c: AsyncConnection, digest: str) -> Row | None:
+    query = select(t.player).join(t.token, t.token.c.player_id == t.player.c.id)
+    return await first(c, query.where(t.token.c.digest == digest, ~t.player.c.gone))
+
+
+async def change_player(c: AsyncConnection, player_id: str, **values: Any) -> None:
+    await c.execute(update(t.player).where(t.player.c.id == player_id).values(**stored(values)))
+
+
+async def is_watcher(c: AsyncConnection, table_id: str, player_id: str) -> bool:
+    query = select(t.watcher.c.table_id).where(
+        t.watcher.c.table_id == table_id, t.watcher.c.player_id == player_id
+    )
+    return (await c.execute(query)).first() is not None
+
+
+async def get_invite(c: AsyncConnection, table_id: str, digest: str) -> Row | None:
+    return await first(
+        c, select(t.invite).where(t.invite.c.digest == digest, t.invite.c.table_id == table_id)
+    )
+
+
+# -- chat, plans
+
+
+async def get_chat(c: AsyncConnection, table_id: str, since: int, reader: str | None) -> list[Row]:
+    """Messages after a number, without those of people whom the reader has muted."""
+    query = select(t.chat).where(t.chat.c.table_id == table_id, t.chat.c.number > since)
+    if reader is not None:
+        muted = select(t.mute.c.muted).where(t.mute.c.player_id == reader)
+        query = query.where(t.chat.c.player_id.not_in(muted))
+    return await rows(c, query.order_by(t.chat.c.number.desc()).limit(500))
+
+
+async def get_plans(c: AsyncConnection, table_id: str) -> list[Row]:
+    return await rows(c, select(t.plan).where(t.plan.c.table_id == table_id).order_by(t.plan.c.question))
+
+
+def plans_deletion(table_id: str, seat: int, condition: Any) -> Executable:
+    return delete(t.plan).where(t.plan.c.table_id == table_id, t.plan.c.seat == seat, condition)
+
+
+async def count(c: AsyncConnection, table: Any) -> int:
+    return int((await c.execute(select(func.count()).select_from(table))).scalar_one())

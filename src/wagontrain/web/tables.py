@@ -1,0 +1,343 @@
+"""The life of a table: made, joined, started, looked at. Playing is in acts.py."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from copy import copy
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import wagontrain
+
+from .. import bots
+from ..core.errors import OptionError, UnknownGame
+from ..core.rng import commitment_of
+from ..core.table import NOBODY
+from .identity import digest, new_id, new_secret
+from .live import Live
+from .problems import Problem
+from .rings import Rings
+from .settings import Settings
+from .store import queries as q
+from .store import schema as t
+from .store.engine import Database, Told
+
+Row = Any
+
+
+class Opened:
+    """A table with its seats and, once it has started, its game."""
+
+    def __init__(self, row: Row, seats: list[Row], live: Live | None) -> None:
+        self.row = row
+        self.seats = seats
+        self.live = live
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def told(self) -> Told:
+        """How far the table is, and the player it waits for."""
+        row = self.row
+        waits_for = self.seats[row.to_act].player_id if row.to_act != NOBODY else None
+        return row.id, row.seq, row.change, row.chat, waits_for
+
+    def game(self) -> Live:
+        """The game; a Problem before it has started."""
+        if self.live is None:
+            raise Problem("table-not-running")
+        return self.live
+
+    def seat(self, number: int) -> Row:
+        if not 0 <= number < len(self.seats):
+            raise Problem("not-found", "seat")
+        return self.seats[number]
+
+    def own_seat(self, number: int, who: Row) -> Row:
+        """A seat of this player's; a Problem where it is somebody else's."""
+        seat = self.seat(number)
+        if seat.kind != "person" or seat.player_id != who.id:
+            raise Problem("not-your-seat")
+        return seat
+
+    def seats_of(self, who: Row | None) -> list[int]:
+        if who is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.player_id == who.id]
+
+    def played_by_bot(self, number: int) -> str | None:
+        """The bot that decides for a seat, None where its owner does."""
+        if number == NOBODY:
+            return None
+        seat = self.seats[number]
+        return seat.bot if seat.kind == "bot" else self.row.stand_in if seat.away else None
+
+
+class Around:
+    """What is around a game, as it was at some number of changes."""
+
+    def __init__(self, mark: tuple[int, int], seats: list[Row], notes: list[Row]) -> None:
+        self.mark = mark
+        self.seats = seats
+        self.notes = notes
+
+
+class Tables:
+    """All tables. States are kept for those in use; the rest is in the database."""
+
+    def __init__(self, settings: Settings, db: Database, rings: Rings) -> None:
+        self.settings = settings
+        self.db = db
+        self.rings = rings
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.around: OrderedDict[str, Around] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """One change of a table at a time, within this process; between processes the database decides."""
+        lock = self.locks.get(table_id)
+        if lock is None:
+            lock = self.locks[table_id] = asyncio.Lock()
+        return lock
+
+    # -- opening
+
+    async def open(
+        self, c: AsyncConnection, table_id: str, lock: bool = False, copied: bool = False
+    ) -> Opened:
+        """The table as it is stored now; its game brought up to date. To be changed, its seats are copied."""
+        row = await q.get_table(c, table_id, lock)
+        if row is None:
+            raise Problem("not-found", "table")
+        around = await self.known_around(c, row)
+        seats = [copy(seat) for seat in around.seats] if lock or copied else around.seats
+        live = None
+        if row.status != "open" and row.started is not None:
+            live = await self.current(c, row)
+        return Opened(row, seats, live)
+
+    async def known_around(self, c: AsyncConnection, row: Row) -> "Around":
+        """The seats and notes of a table. Whatever changes them adds a note, or, for clocks, an action."""
+        found = self.around.get(row.id)
+        mark = (row.change, row.seq if row.clock == "game" else 0)
+        if found is None or found.mark != mark:
+            seats = (await q.get_seats(c, [row.id]))[row.id]
+            found = self.around[row.id] = Around(mark, seats, await q.get_notes(c, row.id))
+            if len(self.around) > self.settings.live_tables:
+                self.around.popitem(last=False)
+        self.around.move_to_end(row.id)
+        return found
+
+    async def current(self, c: AsyncConnection, row: Row) -> Live:
+        """The game up to the last stored action, from memory as far as it reaches."""
+        live = self.lives.get(row.id)
+        if live is not None and live.seq == row.seq:
+            self.lives.move_to_end(row.id)
+            return live
+        # A copy is brought up to date, so that nobody meets a game in between two actions.
+        live = Live(row) if live is None or live.seq > row.seq else live.copy()
+        for action in await q.actions_after(c, row.id, live.seq):
+            if action.seq <= row.seq:
+                live.take(action)
+        self.keep(live)
+        return live
+
+    def keep(self, live: Live) -> None:
+        """Keep a game in memory, unless it is there already in a newer form; the one unused longest goes."""
+        known = self.lives.get(live.table_id)
+        if known is None or known.seq < live.seq:
+            self.lives[live.table_id] = live
+        self.lives.move_to_end(live.table_id)
+        while len(self.lives) > self.settings.live_tables:
+            self.lives.popitem(last=False)
+
+    def drop(self, table_id: str) -> None:
+        self.lives.pop(table_id, None)
+
+    async def may_see(self, c: AsyncConnection, opened: Opened, who: Row | None) -> None:
+        """A Problem unless this player may know of the table: a private one is not there for strangers."""
+        row = opened.row
+        if row.public or (who is not None and row.owner == who.id) or opened.seats_of(who):
+            return
+        kept_for = [seat.player_id for seat in opened.seats]
+        if who is not None and (who.id in kept_for or await q.is_watcher(c, row.id, who.id)):
+            return
+        raise Problem("not-found", "table")
+
+    def viewer(self, opened: Opened, who: Row | None, seat: int | None) -> int | None:
+        """Through whose eyes: the seat asked for, else mine that is to act, else any of mine, else none."""
+        mine = opened.seats_of(who)
+        if seat is not None:
+            if opened.row.status == "finished" and 0 <= seat < len(opened.seats):
+                return seat
+            if seat not in mine:
+                raise Problem("not-your-seat")
+            return seat
+        if opened.row.to_act in mine:
+            return int(opened.row.to_act)
+        if mine:
+            return mine[0]
+        if not opened.row.spectators and opened.row.status != "finished":
+            raise Problem("no-spectators")
+        return None
+
+    # -- making
+
+    async def create(self, who: Row, wanted: dict[str, Any]) -> tuple[str, str]:
+        """A new table; its id and the token of its link."""
+        seats: list[str] = list(wanted["seats"])
+        if wanted.get("shuffle_seats"):
+            random.SystemRandom().shuffle(seats)
+        game, options = checked_game(wanted["game"], len(seats), wanted.get("options") or {})
+        check_bots([wanted["stand_in"], *[name[4:] for name in seats if name.startswith("bot:")]])
+        if "me" not in seats:
+            raise Problem("invalid", "seats: one of them is to be 'me'")
+        table_id, token, seed = new_id(), new_secret(), secrets.token_hex(16)
+        row = new_row(table_id, game, options, len(seats), seed, who.id, wanted)
+        async with self.db.write() as c:
+            await q.add(c, t.game_table, **row)
+            names = seat_names(seats, who.name)
+            for number, kind in enumerate(seats):
+                await q.add(c, t.seat, **new_seat(table_id, number, kind, who.id, names[number]))
+            await q.add(c, t.invite, digest=digest(token), table_id=table_id, seat=None, created=time.time())
+            opened = await self.open(c, table_id)
+            await self.start_if_full(c, opened)
+        return table_id, token
+
+    async def start_if_full(self, c: AsyncConnection, opened: Opened) -> bool:
+        """Start the game when no seat is free."""
+        if opened.row.status != "open" or any(seat.kind in ("open", "invited") for seat in opened.seats):
+            return False
+        await self.start(c, opened)
+        return True
+
+    async def start(self, c: AsyncConnection, opened: Opened) -> None:
+        """Start the game: its first seat is asked."""
+        row = opened.row
+        now = time.time()
+        row.started = now
+        live = opened.live = Live(row)
+        if row.clock == "game":
+            for seat in opened.seats:
+                await q.change_seat(c, seat, time_left=float(row.clock_seconds))
+        await q.change_table(c, row, status="running", started=now, moved=now, to_act=live.to_act())
+        await q.change_table(c, row, due=due(opened, live.to_act(), now))
+        await q.add_note(c, row, "started")
+        await self.announce(c, opened)
+
+    async def announce(self, c: AsyncConnection, opened: Opened) -> None:
+        """Wake the other processes when this transaction is stored."""
+        await self.db.ring(c, opened.told())
+
+    def ring(self, opened: Opened) -> None:
+        """Tell everyone at the table how far it is, once that is stored."""
+        self.rings.ring_table(opened.told())
+
+    async def changed(self, c: AsyncConnection, opened: Opened, code: str, **args: Any) -> None:
+        """Note what happened around the game, and wake the other processes when it is stored."""
+        await q.add_note(c, opened.row, code, **args)
+        await self.announce(c, opened)
+
+
+def checked_game(name: str, seats: int, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    """The game and all its options, or a Problem that says what is wrong."""
+    try:
+        game = wagontrain.game(name)
+        values = game.check(seats, options)
+        game.new(seats, "", dict(values))
+    except UnknownGame as error:
+        raise Problem("unknown-game", str(error)) from None
+    except OptionError as error:
+        raise Problem("bad-option", str(error)) from None
+    return game, dict(values)
+
+
+def check_bots(names: Sequence[str]) -> None:
+    for name in names:
+        if name not in bots.names():
+            raise Problem("unknown-bot", name[:40])
+
+
+def new_row(
+    table_id: str,
+    game: Any,
+    options: dict[str, Any],
+    seats: int,
+    seed: str,
+    owner: str,
+    wanted: dict[str, Any],
+) -> dict[str, Any]:
+    """The row of a table that waits for its players."""
+    now = time.time()
+    chosen = (
+        "title",
+        "public",
+        "spectators",
+        "pace",
+        "undo",
+        "confirm",
+        "clock",
+        "clock_seconds",
+        "stand_in",
+    )
+    return {
+        "id": table_id,
+        "game": game.name,
+        "version": game.version,
+        "tables": game.tables,
+        "options": options,
+        "seats": seats,
+        "seed": seed,
+        "commitment": commitment_of(seed),
+        "owner": owner,
+        "status": "open",
+        **{name: wanted[name] for name in chosen},
+        "rated": wanted.get("rated", True),
+        "origin": wanted.get("origin"),
+        "created": now,
+        "moved": now,
+    }
+
+
+def seat_names(seats: Sequence[str], name: str) -> list[str]:
+    """A name for each seat; who sits on several is numbered."""
+    mine = seats.count("me")
+    names, me = [], 0
+    for number, kind in enumerate(seats):
+        if kind == "me":
+            me += 1
+            names.append(name if mine == 1 else f"{name[:36]} {me}")
+        elif kind.startswith("bot:"):
+            names.append(f"{kind[4:].capitalize()} {number + 1}")
+        else:
+            names.append("")
+    return names
+
+
+def new_seat(table_id: str, number: int, kind: str, owner: str, name: str) -> dict[str, Any]:
+    """The row of a seat: `me`, `open`, `invited`, or `bot:<name>`."""
+    bot = kind[4:] if kind.startswith("bot:") else None
+    return {
+        "table_id": table_id,
+        "seat": number,
+        "kind": "bot" if bot else "person" if kind == "me" else kind,
+        "player_id": owner if kind == "me" else None,
+        "name": name,
+        "bot": bot,
+        "votes": [],
+    }
+
+
+def due(opened: Opened, to_act: int, now: float) -> float | None:
+    """When the clock of the seat to act runs out; None where it has none or a bot plays."""
+    row = opened.row
+    if row.clock == "none" or to_act == NOBODY or opened.played_by_bot(to_act) is not None:
+        return None
+    left = opened.seats[to_act].time_left
+    return now + (row.clock_seconds if row.clock == "move" else max(0.0, left or 0.0))

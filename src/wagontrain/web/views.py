@@ -1,0 +1,189 @@
+"""What one viewer gets: from `observe`, the question, the legal actions and the events for that seat only."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.game import Game
+from ..core.table import NOBODY
+from .live import Live
+from .speech import Speech
+
+Row = Any
+TOLD = [
+    "id",
+    "title",
+    "game",
+    "version",
+    "status",
+    "options",
+    "public",
+    "spectators",
+    "pace",
+    "undo",
+    "confirm",
+    "clock",
+    "clock_seconds",
+    "stand_in",
+    "rated",
+    "owner",
+    "created",
+    "started",
+    "finished",
+    "due",
+    "moved",
+    "seq",
+    "change",
+    "chat",
+    "to_act",
+    "commitment",
+    "origin",
+    "rematch",
+]
+
+
+def table_info(
+    row: Row, seats: Sequence[Row], who: str | None, online: set[str], speech: Speech
+) -> dict[str, Any]:
+    """A table as everyone who may see it sees it."""
+    mine = [
+        seat.seat for seat in seats if who is not None and seat.player_id == who and seat.kind == "person"
+    ]
+    told = {name: getattr(row, name) for name in TOLD}
+    over = row.status == "finished"
+    return {
+        **told,
+        "game_title": speech.game(row.game).text("game-title"),
+        "mine": who is not None and row.owner == who,
+        "my_seats": mine,
+        "my_turn": row.status == "running" and row.to_act in mine,
+        "seed": row.seed if over else None,
+        "result": told_result(row, seats, speech) if over and row.result else None,
+        "seats": [seat_info(seat, who, online) for seat in seats],
+    }
+
+
+def seat_info(seat: Row, who: str | None, online: set[str]) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "player": seat.player_id,
+        "name": seat.name,
+        "bot": seat.bot,
+        "away": seat.away,
+        "online": seat.player_id in online,
+        "mine": who is not None and seat.player_id == who and seat.kind == "person",
+        "time_left": seat.time_left,
+        "votes": len(seat.votes),
+    }
+
+
+def told_result(row: Row, seats: Sequence[Row], speech: Speech) -> dict[str, Any]:
+    """How the game ended, with each seat's points by category, in words."""
+    words = speech.game(row.game)
+    names = [seat.name for seat in seats]
+    scores = []
+    for score in row.result["scores"]:
+        parts = [
+            {"category": category, "words": words.score(category), "points": points}
+            for category, points in score["parts"].items()
+        ]
+        name = words.text("seat-automa") if score["automa"] else words.player(score["seat"], names)
+        scores.append({**score, "name": name, "parts": parts})
+    return {"end": row.result["end"], "end_words": words.end(row.result["end"]), "scores": scores}
+
+
+def final_result(game: Game[Any], s: Any) -> dict[str, Any]:
+    """How the game ended, to be stored."""
+    scores = [
+        {"seat": x.seat, "total": x.total, "rank": x.rank, "automa": x.automa, "parts": x.parts}
+        for x in game.scores(s)
+    ]
+    return {"end": game.end_reason(s), "scores": scores}
+
+
+def asked(game: Game[Any], s: Any, names: Sequence[str], speech: Speech) -> dict[str, Any]:
+    """What is being decided; the same for every viewer."""
+    ask = game.asked(s)
+    return {
+        "question": ask.question,
+        "seat": ask.seat,
+        "args": ask.args,
+        "text": speech.game(game.name).ask(ask, names),
+    }
+
+
+def legal(game: Game[Any], s: Any, names: Sequence[str], speech: Speech) -> list[dict[str, Any]]:
+    """The actions of the seat that is to act, each with its words and the elements that it touches."""
+    found = []
+    for action in game.legal(s):
+        text = game.text(action)
+        verb, *args = text.split(" ")
+        found.append(
+            {
+                "text": text,
+                "verb": verb,
+                "args": args,
+                "words": speech.action(game, action, names),
+                "targets": game.targets(s, action),
+            }
+        )
+    return found
+
+
+def log_lines(
+    live: Live, first: int, last: int, step: int, viewer: int | None, names: Sequence[str], speech: Speech
+) -> list[dict[str, Any]]:
+    """Events in words, for one viewer; `step` is the action with which the first of them may have come."""
+    lines = []
+    for n in range(first, last):
+        while step < len(live.steps) and live.steps[step].events_from <= n:
+            step += 1
+        event = live.events[n]
+        told = event.tell(viewer)
+        lines.append({"n": n, "step": step, **told, "text": speech.event(live.game, event, viewer, names)})
+    return lines
+
+
+def reasons(
+    game: Game[Any], found: Sequence[Any], names: Sequence[str], speech: Speech
+) -> list[dict[str, Any]]:
+    """Why an action is not legal, in words."""
+    words = speech.game(game.name)
+    return [{"rule": r[0], "message": r[1], "text": words.reason(r, names)} for r in found]
+
+
+def play_view(
+    live: Live, viewer: int | None, since: int, names: Sequence[str], speech: Speech
+) -> dict[str, Any]:
+    """All that a viewer may know of a running game, and what it may do."""
+    game, s = live.game, live.s
+    acts = viewer is not None and viewer == live.to_act() and live.held == NOBODY
+    kept = live.log_kept(since)
+    can_undo = viewer is not None and live.can_undo(viewer)
+    return {
+        "seat": viewer,
+        "seq": live.seq,
+        "step": len(live.steps),
+        "view": game.observe(s, viewer),
+        "asked": confirmation(live, names, speech) if live.held != NOBODY else asked(game, s, names, speech),
+        "legal": legal(game, s, names, speech) if acts else [],
+        "undo": {
+            "can": can_undo,
+            "why": "" if can_undo or viewer is None else speech.text(live.why_no_undo(viewer)),
+            "redo": viewer is not None and live.can_redo(viewer),
+        },
+        "held": viewer is not None and live.held == viewer,
+        "log": {"from": kept, "lines": log_lines(live, kept, len(live.events), 0, viewer, names, speech)},
+    }
+
+
+def confirmation(live: Live, names: Sequence[str], speech: Speech) -> dict[str, Any]:
+    """The question that stands between an action and its being final."""
+    text = speech.text("question-confirm", name=speech.game(live.game.name).player(live.held, names))
+    return {"question": "confirm", "seat": live.held, "args": {}, "text": text}
+
+
+def encoded(value: object) -> bytes:
+    """JSON, as it is sent."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,71 @@
+"""A process in which bots think: one request per line on its input, one answer per line on its output.
+
+It gets a saved state in which all that the bot's seat cannot know was dealt anew; the true one stays in the
+server. Run as `python -m wagontrain.web.worker MEGABYTES [TABLES]`.
+"""
+
+import json
+import sys
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any, TextIO
+
+import wagontrain
+
+from .. import bots
+from ..bots import Bot
+from ..core.data import use_tables
+
+MOST_BOTS = 100
+
+
+def limit_memory(megabytes: int) -> None:
+    """Let the system refuse memory beyond this, where it can."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    most = megabytes * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+class Thinkers:
+    """The bots of the last places that asked: what one has planned for its turn it need not plan again."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def bot(self, place: str, name: str, seed: str) -> Bot:
+        key = (place, name)
+        if key not in self.bots:
+            self.bots[key] = bots.make(name, seed)
+            if len(self.bots) > MOST_BOTS:
+                self.bots.popitem(last=False)
+        self.bots.move_to_end(key)
+        return self.bots[key]
+
+    def decide(self, request: dict[str, Any]) -> str:
+        """The bot's action, in the game's notation."""
+        game = wagontrain.game(request["game"])
+        s = game.load(request["state"])
+        bot = self.bot(request["place"], request["bot"], request["seed"])
+        return game.text(bots.decide(bot, game, s, request["seat"]))
+
+
+def serve(source: TextIO, sink: TextIO) -> None:
+    """Answer requests until the input ends."""
+    thinkers = Thinkers()
+    for line in source:
+        try:
+            answer = {"text": thinkers.decide(json.loads(line))}
+        except Exception as error:  # whatever a bot does wrong, the table goes on
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        sink.write(json.dumps(answer) + "\n")
+        sink.flush()
+
+
+if __name__ == "__main__":
+    limit_memory(int(sys.argv[1]))
+    if len(sys.argv) > 2:
+        use_tables(Path(sys.argv[2]))
+    serve(sys.stdin, sys.stdout)

@@ -1,0 +1,204 @@
+"""Nothing lost: a server under load is killed at random moments, again and again; then all is compared.
+
+No acknowledged action may be missing, none half applied, none doubled. Run as
+`python -m tests.web.crash TRIALS`; the server is a fork of this process, so that a trial takes no second.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import uvicorn
+
+from tests.web.client import FREE
+from wagontrain.web.admin import doctor
+from wagontrain.web.app import make_app
+from wagontrain.web.settings import Settings
+
+TABLES = 4
+CLIENTS = 2  # per table
+SEATS = 3
+
+
+class Sent:
+    """A request that was sent; its number once the server has acknowledged it."""
+
+    def __init__(self, table: str, kind: str, body: dict[str, Any]) -> None:
+        self.table = table
+        self.kind = kind
+        self.body = body
+        self.seq: int | None = None
+        self.open = True  # no answer came
+
+
+class Crash:
+    """The trials, on one database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "tables.db"
+        with socket.socket() as trial:
+            trial.bind(("127.0.0.1", 0))
+            self.port = trial.getsockname()[1]
+        self.chance = random.Random()
+        self.sent: list[Sent] = []
+        self.cookies: dict[str, str] = {}
+        self.tables: list[str] = []
+        self.pid = 0
+
+    def settings(self) -> Settings:
+        return Settings(data=str(self.path), rates=FREE, secret="crash")
+
+    def start(self) -> None:
+        """Start the server as a fork."""
+        self.pid = os.fork()
+        if self.pid == 0:
+            uvicorn.run(
+                make_app(self.settings()),
+                host="127.0.0.1",
+                port=self.port,
+                log_level="critical",
+                access_log=False,
+            )
+            os._exit(0)
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+
+    def client(self) -> httpx2.AsyncClient:
+        return httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", cookies=self.cookies, timeout=20)
+
+    async def wait(self) -> None:
+        """Wait until the server answers."""
+        async with self.client() as http:
+            for _ in range(600):
+                try:
+                    if (await http.get("/healthz")).status_code == 200:
+                        return
+                except httpx2.TransportError:
+                    await asyncio.sleep(0.02)
+        raise AssertionError("the server does not start")
+
+    async def prepare(self) -> None:
+        """New tables, so that there is always something to play."""
+        async with self.client() as http:
+            if not self.cookies:
+                answer = await http.post("/api/me", json={"name": "Crash"})
+                self.cookies = dict(answer.cookies.items())
+                http.cookies.update(self.cookies)
+            self.tables = []
+            for _ in range(TABLES):
+                wish = {"game": "villagers", "seats": ["me"] * SEATS}
+                self.tables.append((await http.post("/api/tables", json=wish)).json()["id"])
+
+    async def trial(self, seconds: float) -> None:
+        """Play at all tables at once; kill the server after so many seconds."""
+        views: dict[str, Any] = {}
+        async with self.client() as http:
+            for table in self.tables:
+                views[table] = (await http.get(f"/api/tables/{table}/view")).json()
+        asyncio.get_running_loop().call_later(seconds, self.kill)
+        jobs = [self.play(table, i, views[table]) for table in self.tables for i in range(CLIENTS)]
+        await asyncio.gather(*jobs)
+
+    async def play(self, table: str, number: int, view: Any) -> None:
+        """Act and undo until the server is gone; two clients are in each other's way."""
+        async with self.client() as http:
+            try:
+                for i in range(10_000):
+                    if not view["legal"]:
+                        view = (await http.get(f"/api/tables/{table}/view")).json()
+                        if not view["legal"]:
+                            return
+                    key = f"{time.time_ns()} {number} {i}"
+                    body = {"seat": view["seat"], "expected_seq": view["seq"], "key": key}
+                    kind = "undo" if view["undo"]["can"] and self.chance.random() < 0.3 else "act"
+                    if kind == "act":
+                        body["text"] = self.chance.choice(view["legal"])["text"]
+                    sent = Sent(table, kind, body)
+                    self.sent.append(sent)
+                    view = self.heard(sent, await http.post(f"/api/tables/{table}/{kind}", json=body))
+            except httpx2.TransportError:
+                return
+
+    def heard(self, sent: Sent, answer: httpx2.Response) -> Any:
+        """Note what was acknowledged; the view that came with it."""
+        told = answer.json()
+        sent.open = False
+        if answer.status_code == 200:
+            sent.seq = told["seq"]
+            return told["view"]
+        assert answer.status_code == 409, told
+        return told.get("view", {"legal": []})
+
+    async def send_again(self) -> None:
+        """What got no answer is sent again: it must be done once, by now."""
+        async with self.client() as http:
+            for sent in self.sent:
+                if sent.open:
+                    answer = await http.post(f"/api/tables/{sent.table}/{sent.kind}", json=sent.body)
+                    self.heard(sent, answer)
+
+    def compare(self) -> None:
+        """Hold what is stored against what was acknowledged."""
+        with sqlite3.connect(self.path) as c:
+            rows = c.execute("SELECT table_id, seq, key, text FROM action").fetchall()
+            noted = dict(c.execute("SELECT id, seq FROM game_table").fetchall())
+        stored = {(table, key): (seq, text) for table, seq, key, text in rows if key is not None}
+        assert len(stored) == sum(1 for row in rows if row[2] is not None), "a key twice"
+        for sent in self.sent:
+            if sent.seq is not None:
+                seq, text = stored[sent.table, sent.body["key"]]
+                assert seq == sent.seq, "acknowledged under another number"
+                assert sent.kind == "undo" or text == sent.body["text"], "another action"
+        for table, seq in noted.items():
+            numbers = sorted(row[1] for row in rows if row[0] == table)
+            assert numbers == list(range(1, seq + 1)), "half applied"
+
+
+async def examine(crash: Crash) -> None:
+    _, wrong = await doctor(crash.settings())
+    assert wrong == [], wrong
+
+
+def main(trials: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        crash = Crash(Path(folder))
+        began = time.monotonic()
+        open_after = 0
+        for number in range(trials):
+            crash.start()
+            asyncio.run(crash.wait())
+            asyncio.run(crash.send_again())
+            crash.compare()
+            asyncio.run(crash.prepare())
+            asyncio.run(crash.trial(crash.chance.uniform(0.05, 0.8)))
+            open_after += sum(sent.open for sent in crash.sent)
+            crash.compare()
+            if number % 20 == 19 or number == trials - 1:
+                asyncio.run(examine(crash))
+        crash.start()
+        asyncio.run(crash.wait())
+        asyncio.run(crash.send_again())
+        crash.compare()
+        crash.kill()
+        acknowledged = sum(sent.seq is not None for sent in crash.sent)
+        assert acknowledged > trials, "the server was killed before anything was done"
+        print(
+            f"{trials} kills in {time.monotonic() - began:.0f} s: {len(crash.sent)} requests, "
+            f"{acknowledged} acknowledged, {open_after} cut off and sent again; "
+            "none lost, half applied or doubled"
+        )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,106 @@
+"""The server by command: serve, the example bot, backup and restore, export, doctor, migrate."""
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import wagontrain
+from tests.cli.commands import wagontrain as command
+from tests.web.client import play_out, site
+from wagontrain.core.replay import Replay, verify
+
+ROOT = Path(__file__).resolve().parents[2]
+ENVIRON = {**os.environ, "PYTHONPATH": str(Path(wagontrain.__file__).parents[1])}
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[str]:
+    """A server as a user starts it; its address."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port = trial.getsockname()[1]
+    words = ["serve", "--data", str(tmp_path / "tables.db"), "--port", str(port), "--bot-pause", "0"]
+    words += ["--rate-factor", "100"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "wagontrain", *words], env=ENVIRON, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == f"Wagontrain is at http://127.0.0.1:{port}\n"
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz").close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        command("serve", "--port", port).fails(1, "something else listens")
+        yield f"http://127.0.0.1:{port}"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+
+
+def test_the_example_bot_plays_a_whole_game(served: str) -> None:
+    example = ROOT / "examples" / "bot_account.py"
+    code = [line for line in example.read_text().split('"""')[2].splitlines() if line.strip()]
+    assert len(code) <= 40
+    done = subprocess.run([sys.executable, str(example), served], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "Example bot" in done.stdout
+    assert "Random 2" in done.stdout
+
+
+def test_backup_restore_export_and_doctor(tmp_path: Path) -> None:
+    data, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with site(data) as here:
+        ann = here.player("Ann")
+        table = ann.table("me", "me")["id"]
+        play_out([ann], table)
+        running = ann.table("me", "me")["id"]
+        ann.act(running, ann.view(running), "take 1")
+        told = command("backup", tmp_path / "all.gz", "--data", data)  # while the server runs
+    assert told.code == 0, told.err
+    assert command("restore", tmp_path / "all.gz", "--data", copy).code == 0
+    command("restore", tmp_path / "all.gz", "--data", copy).fails(2, "not empty")
+    command("restore", tmp_path / "nothing.gz", "--data", copy).fails(1, "no such file")
+    for path in (data, copy):
+        healthy = command("doctor", "--data", path)
+        assert healthy.code == 0, healthy.err
+        assert "tables replayed: 2" in healthy.out
+    assert command("export", tmp_path / "replays", "--data", copy).code == 0
+    [file] = (tmp_path / "replays").iterdir()
+    assert verify(wagontrain.game("villagers"), Replay.read(file.read_text())) == []
+    with sqlite3.connect(copy) as c:
+        c.execute("UPDATE action SET text = 'take 6' WHERE table_id = ? AND seq = 3", (table,))
+        c.execute("UPDATE game_table SET seq = 2 WHERE id = ?", (running,))
+    c.close()
+    ill = command("doctor", "--data", copy)
+    assert ill.code == 1
+    assert len(ill.err.splitlines()) == 2
+
+
+def test_migrate_tells_what_it_did(tmp_path: Path) -> None:
+    told = command("migrate", "--data", tmp_path / "new.db")
+    assert told.out == "form none -> 0001\n"
+    assert command("migrate", "--data", tmp_path / "new.db").out == "form 0001\n"
+    command("serve", "--data", "mysql://x").fails(2, "--data")
+    command("serve", "--data", tmp_path / "x.db", "--workers", "3").fails(2, "PostgreSQL")
+    command("backup", tmp_path / "x.gz", "--data", tmp_path / "none.db").fails(1, "no such database")
+
+
+def test_the_library_needs_none_of_the_server() -> None:
+    code = (
+        "import sys, wagontrain, wagontrain.cli.app; wagontrain.game('villagers').new(2); print(*sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=ENVIRON, capture_output=True, text=True, check=True
+    )
+    heavy = {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "argon2", "openskill", "asyncio"}
+    assert not heavy & set(done.stdout.split())
