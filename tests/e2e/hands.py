@@ -1,29 +1,29 @@
 """What a player's hands do at the page: only what can be seen, clicked and typed."""
 
 import random
-
-from playwright.sync_api import Page, expect
+from typing import TYPE_CHECKING
 
 from tests.e2e.house import House
 
-QUESTION = ".act.mine"
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 
-def sit(page: Page, house: House, table: str) -> None:
+def sit(page: "Page", house: House, table: str) -> None:
     """Open a table's page."""
     page.goto(f"{house.url}/#/table/{table}")
-    expect(page.locator(".act")).to_be_visible(timeout=15000)
+    page.locator(".act").wait_for(timeout=15000)
 
 
-def seq(page: Page) -> int:
+def seq(page: "Page") -> int:
     return int(page.locator(".act").get_attribute("data-seq") or 0)
 
 
-def is_over(page: Page) -> bool:
+def is_over(page: "Page") -> bool:
     return page.locator(".act").get_attribute("data-status") == "finished"
 
 
-def await_turn(page: Page) -> bool:
+def await_turn(page: "Page") -> bool:
     """Wait until the page asks, or the game is over."""
     page.wait_for_function(
         "() => { const bar = document.querySelector('.act');"
@@ -33,7 +33,7 @@ def await_turn(page: Page) -> bool:
     return not is_over(page)
 
 
-def moved_on(page: Page, before: int) -> None:
+def moved_on(page: "Page", before: int) -> None:
     """Wait until the table has moved on from a number."""
     page.wait_for_function(
         "before => { const bar = document.querySelector('.act');"
@@ -43,7 +43,7 @@ def moved_on(page: Page, before: int) -> None:
     )
 
 
-def play_by_keys(page: Page, steps: int, seed: int = 1) -> int:
+def play_by_keys(page: "Page", steps: int, seed: int = 1) -> int:
     """Play with the number keys and Enter alone; how many actions were taken."""
     chance = random.Random(seed)
     for taken in range(steps):

@@ -5,7 +5,7 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -14,6 +14,7 @@ from tests.e2e.house import Door, House
 DESK = {"viewport": {"width": 1440, "height": 900}}
 TABLET = {"viewport": {"width": 900, "height": 1100}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2}
+Theme = Literal["light", "dark"]
 THREE = ["me", "bot:random", "bot:random"]
 
 
@@ -31,13 +32,14 @@ class Shot:
     until: str = ""
     press: tuple[str, ...] = ()  # keys, or a tab of the phone
     sizes: tuple[str, ...] = ("desk", "phone")
-    themes: tuple[str, ...] = ("light", "dark")
+    themes: tuple[Theme, ...] = ("light", "dark")
     lang: str = "en"
 
 
-SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+SIZES: dict[str, dict[str, Any]] = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 DESK_ONLY = ("desk",)
-LIGHT = ("light",)
+PHONE_ONLY = ("phone",)
+LIGHT: tuple[Theme, ...] = ("light",)
 SHOTS = [
     Shot("lobby"),
     Shot("set-up", "#/new/gwt", themes=LIGHT),
@@ -47,7 +49,15 @@ SHOTS = [
     Shot("villagers-build", game="villagers", steps=90, seed=4, until="unlock", press=("1",)),
     Shot("villagers-five", game="villagers", seats=["me", *["bot:random"] * 4], steps=60, seed=4),
     Shot("villagers-solo", game="villagers", seats=["me"], steps=40, seed=4, sizes=DESK_ONLY, themes=LIGHT),
-    Shot("villagers-village", game="villagers", steps=60, seed=4, press=("Village",), sizes=("phone",), themes=LIGHT),
+    Shot(
+        "villagers-village",
+        game="villagers",
+        steps=60,
+        seed=4,
+        press=("Village",),
+        sizes=PHONE_ONLY,
+        themes=LIGHT,
+    ),
     Shot("villagers-end", game="villagers", steps=900, seed=4),
     Shot("gwt-move", game="gwt", steps=140, seed=6, until="", press=("2",)),
     Shot("gwt-delivery", game="gwt", steps=200, seed=6, until="choose-city", press=("2",)),
@@ -56,19 +66,29 @@ SHOTS = [
     Shot("gwt-polish", game="gwt", steps=120, seed=6, lang="pl", themes=LIGHT),
     Shot("sierra-plan", game="sierra_west", steps=60, seed=6, until="lay-card", press=("2",)),
     Shot("sierra-pioneer", game="sierra_west", steps=200, seed=7, until="use-shovel", press=("1",)),
-    Shot("sierra-mine", game="sierra_west", steps=50, seed=7, press=("Mine",), sizes=("phone",), themes=LIGHT),
+    Shot(
+        "sierra-mine", game="sierra_west", steps=50, seed=7, press=("Mine",), sizes=PHONE_ONLY, themes=LIGHT
+    ),
     Shot("sierra-solo", game="sierra_west", seats=["me"], steps=60, seed=7, sizes=DESK_ONLY, themes=LIGHT),
     Shot("sierra-russian", game="sierra_west", steps=80, seed=6, lang="ru", themes=LIGHT),
     *[
-        Shot(f"sierra-{mode}", game="sierra_west", options={"mode": mode}, steps=90, sizes=DESK_ONLY, themes=LIGHT)
+        Shot(
+            f"sierra-{mode}",
+            game="sierra_west",
+            options={"mode": mode},
+            steps=90,
+            sizes=DESK_ONLY,
+            themes=LIGHT,
+        )
         for mode in ("boats_banjos", "gold_rush", "outlaws_outposts")
     ],
 ]
 
 
-def take(shot: Shot, size: str, theme: str, browser: Browser, house: House, folder: Path) -> None:
+def take(shot: Shot, size: str, theme: Theme, browser: Browser, house: House, folder: Path) -> None:
     """One picture in one size and theme."""
-    context = browser.new_context(**SIZES[size], color_scheme=theme, locale=shot.lang, reduced_motion="reduce")
+    wishes: dict[str, Any] = {**SIZES[size], "color_scheme": theme, "locale": shot.lang}
+    context = browser.new_context(**wishes, reduced_motion="reduce")
     door = Door(house, context, "Marta")
     path = shot.path
     if shot.game:

@@ -1,20 +1,24 @@
 """Every page and board for everybody: axe finds nothing, in light and dark, on a desk and on a phone."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.hands import sit
 from tests.e2e.house import House
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytest.importorskip("playwright", reason="browser tests need the package playwright")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: scripts/client installs it")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
-def findings(page: Page) -> list[str]:
+def findings(page: "Page") -> list[str]:
     """What axe finds wrong, in a line each."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run(document)).violations")

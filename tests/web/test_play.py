@@ -2,9 +2,13 @@
 
 from random import Random
 
+import pytest
+
+import wagontrain
 from tests.web.client import Site, play_out
 from wagontrain.core.replay import Replay, verify
 from wagontrain.core.rng import commitment_of
+from wagontrain.core.words import LANGUAGES
 from wagontrain.villagers import GAME
 
 
@@ -163,3 +167,22 @@ def test_planned_answers_are_given_when_the_question_comes(here: Site) -> None:
             break
     assert after["seq"] == 2
     assert after["seat"] == view["seat"]
+
+
+@pytest.mark.parametrize("name", wagontrain.games())
+def test_every_game_is_served_alike(here: Site, name: str) -> None:
+    """The server knows no game: whatever keeps the contract can be played and seen in every language."""
+    ann = here.player("Ann")
+    table = ann.table("me", "me", game=name)["id"]
+    chance = Random(name)
+    for n in range(40):
+        view = ann.view(table, lang=LANGUAGES[n % len(LANGUAGES)])
+        assert view["asked"]["text"]
+        assert all(legal["words"] and isinstance(legal["targets"], list) for legal in view["legal"])
+        ann.act(table, view, chance.choice(view["legal"])["text"])
+    lines = ann.view(table)["log"]["lines"]
+    assert lines
+    assert not any(line["text"].startswith("event-") for line in lines)
+    step = ann.get(f"/api/tables/{table}/steps/20")
+    assert step["view"]
+    assert step["step"] == 20

@@ -47,7 +47,7 @@ export function blocks(source: string): Block[] {
     } else if (item) {
       flush();
       found.push(block(`<ul><li>${inline(item[1]!)}</li></ul>`, item[1]!));
-    } else if (line.trim() === "") flush();
+    } else if (/^\s*(-{3,})?\s*$/.test(line)) flush();
     else if (/^\s/.test(line) && found.length > 0 && paragraph.length === 0 && rows.length === 0) {
       const last = found.pop()!;
       found.push(block(last.html.replace(/<\/li><\/ul>$/, ` ${inline(line.trim())}</li></ul>`), `${last.text} ${line.trim()}`, last.heading));

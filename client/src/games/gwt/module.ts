@@ -186,7 +186,7 @@ export const gwt: GameModule = {
     const player = (view as unknown as GwtView).players[seat];
     if (!player) return [];
     return [
-      { icon: "g-market", value: `$${player.money}`, name: t("client-gwt-money") },
+      { icon: "coin", value: player.money, name: t("client-gwt-money") },
       { icon: "g-certificate", value: player.certificates + player.permanent_certificates, name: t("client-gwt-certificates-name") },
       { icon: "g-exchange", value: player.exchange_tokens, name: t("client-gwt-token-name") },
       { icon: "g-hand-limit", value: player.hand_size, name: t("client-gwt-hand") },

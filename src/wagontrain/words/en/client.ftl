@@ -252,6 +252,11 @@ client-vil-backs-seen =
        *[other] { $n } cards, their backs are seen by all
     }
 client-vil-no-cards = No cards in hand.
+client-vil-villagers =
+    { $n ->
+        [one] { $n } villager
+       *[other] { $n } villagers
+    }
 client-vil-cards = Cards in hand
 client-vil-food-name = Food
 client-vil-builder-name = Builders

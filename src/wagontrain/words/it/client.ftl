@@ -252,6 +252,7 @@ client-vil-backs-seen =
        *[other] { $n } carte, i dorsi sono visti da tutti
     }
 client-vil-no-cards = Nessuna carta in mano.
+client-vil-villagers = paesani: { $n }
 client-vil-cards = Carte in mano
 client-vil-food-name = Cibo
 client-vil-builder-name = Costruttori

@@ -258,6 +258,7 @@ client-vil-backs-seen =
        *[many] { $n } kart, rewersy widzą wszyscy
     }
 client-vil-no-cards = Brak kart na ręce.
+client-vil-villagers = osadnicy: { $n }
 client-vil-cards = Karty na ręce
 client-vil-food-name = Żywność
 client-vil-builder-name = Budowniczowie

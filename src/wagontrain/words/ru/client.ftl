@@ -258,6 +258,7 @@ client-vil-backs-seen =
        *[many] { $n } карт, рубашки видят все
     }
 client-vil-no-cards = Карт на руке нет.
+client-vil-villagers = жители: { $n }
 client-vil-cards = Карты на руке
 client-vil-food-name = Еда
 client-vil-builder-name = Строители

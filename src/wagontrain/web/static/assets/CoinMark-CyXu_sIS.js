@@ -1,1 +1,0 @@
-import{P as r,t as v,K as s,D as d,I as f,G as g}from"./Icon-DCMMrO_R.js";import{C as m}from"./Coin-UELqimMM.js";var p=g('<svg class="icon" viewBox="0 0 26 26" aria-hidden="true"><!></svg>');function h(i,e){let a=r(e,"size",3,18),o=r(e,"text",3,"");var t=p(),n=f(t);m(n,{x:13,y:13,r:11.5,get text(){return o()}}),v(()=>{s(t,"width",a()),s(t,"height",a())}),d(i,t)}export{h as C};
