@@ -1,6 +1,7 @@
 """What a player's hands do at the page: only what can be seen, clicked and typed."""
 
 import random
+import time
 from typing import TYPE_CHECKING
 
 from tests.e2e.house import House
@@ -57,3 +58,14 @@ def play_by_keys(page: "Page", steps: int, seed: int = 1) -> int:
         page.keyboard.press("Enter")
         moved_on(page, before)
     return steps
+
+
+def whose_turn(*pages: "Page") -> "Page":
+    """The page that is asked."""
+    end = time.monotonic() + 15
+    while time.monotonic() < end:
+        for page in pages:
+            if page.locator(".act.mine").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.hands import await_turn, is_over, play_by_keys, seq, sit
+from tests.e2e.hands import await_turn, is_over, play_by_keys, seq, sit, whose_turn
 from tests.e2e.house import House
 
 NEEDED = "browser tests need the package playwright"
@@ -89,8 +89,7 @@ def test_two_people_play_in_two_browsers(house: House, visitor: Visitor) -> None
     sit(ann, house, made["id"])
     expect(bob.locator(".act")).to_be_visible(timeout=15000)
     for _ in range(6):
-        page = ann if ann.locator(".act.mine").count() else bob
-        play_by_keys(page, 1)
+        play_by_keys(whose_turn(ann, bob), 1)
     ann.wait_for_timeout(500)
     assert seq(ann) == seq(bob)
     expect(bob.locator(".log li").last).to_be_visible()
