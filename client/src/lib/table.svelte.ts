@@ -35,6 +35,8 @@ export class Table {
   #chatSeen = 0;
   /** The number of the view whose log is at hand. */
   #known = ALL;
+  /** The request under way: the next one waits for its answer. */
+  #flight: Promise<void> = Promise.resolve();
   #unsent: { text: string; expected_seq: number; seat: number; key: string } | null = null;
 
   /** What else on the board stands for an action; the game's module says so. */
@@ -202,7 +204,7 @@ export class Table {
     if (!prefs.playForced || !this.view || this.view.legal.length !== 1 || !only || this.view.undo.redo) return;
     const seq = this.view.seq;
     await tick();
-    if (this.view.seq === seq && !this.busy) await this.play(only.text);
+    if (this.view.seq === seq && !this.busy) void this.play(only.text);
   }
 
   // -- choosing
@@ -238,8 +240,10 @@ export class Table {
   // -- acting
 
   async play(text: string): Promise<void> {
+    this.choice = NOTHING; // at once: a second press must not play the same again
+    await this.#flight;
     const view = this.view;
-    if (!view || view.seat === null || this.busy) return;
+    if (!view || view.seat === null || !view.legal.some((action) => action.text === text)) return;
     this.#unsent = { text, expected_seq: view.seq, seat: view.seat, key: crypto.randomUUID() };
     await this.#resend();
   }
@@ -255,18 +259,23 @@ export class Table {
   }
 
   async step(what: "undo" | "redo" | "confirm"): Promise<void> {
+    await this.#flight;
     const view = this.view;
-    if (!view || view.seat === null || this.busy) return;
+    if (!view || view.seat === null) return;
     const wish = { seat: view.seat, expected_seq: view.seq, key: crypto.randomUUID() };
     await this.#carryOut(() => api.step(this.id, what, wish));
   }
 
-  async #carryOut(send: () => Promise<Done>): Promise<void> {
+  #carryOut(send: () => Promise<Done>): Promise<void> {
+    this.#flight = this.#fly(send);
+    return this.#flight;
+  }
+
+  async #fly(send: () => Promise<Done>): Promise<void> {
     this.busy = true;
     this.problem = "";
     try {
       const done = await send();
-      this.choice = NOTHING;
       this.#take(done.view);
       if (done.view.table.my_seats.length > 1) void this.#nextSeat(done.view);
     } catch (error) {
@@ -289,11 +298,13 @@ export class Table {
       this.#retryNow();
       return;
     }
+    const wanted = this.#unsent?.text ?? null;
     this.#unsent = null;
     if (!(error instanceof Refused)) throw error;
     this.problem = error.message;
     const current = error.body["view"] as View | undefined;
     if (error.code === "stale" && current) this.#take(current);
+    if (this.choice === NOTHING) this.choice = kept(this.legal, { picks: [], chosen: wanted });
   }
 
   /** Why an element cannot be chosen now. */
