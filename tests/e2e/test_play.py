@@ -55,7 +55,7 @@ def test_some_turns_by_keyboard_alone(game: str, house: House, visitor: Visitor)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(game: str, house: House, visitor: Visitor) -> None:
     page, door = visitor()
-    short = {"bot_round_limit": 6} if game == "sierra_west" else {}  # chance alone hardly fills the row
+    short = {"bot_round_limit": 10} if game == "sierra_west" else {}  # chance alone hardly fills the row
     table = door.table(game, ["me", "bot:random"], options=short)
     sit(page, house, table)
     play_by_keys(page, 1500, seed=5)
