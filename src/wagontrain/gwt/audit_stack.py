@@ -173,12 +173,10 @@ def place_faults(s: State) -> list[str]:
 
 def question_faults(s: State, asked: int) -> list[str]:
     """The question can be asked and answered, and what it costs can be paid."""
-    for i in range(asked, len(s.todo)):
-        f = s.todo[i]
-        if i < len(s.todo) - 1 and f.rule in WAITING:
-            continue  # its last token is being used: it may have nothing more to ask
-        if not RULES[f.rule].asks(s, f) or not RULES[f.rule].legal(s, f):
-            return [f"todo[{i}]: there is nothing to decide"]
+    last = len(s.todo) - 1
+    f = s.todo[last]  # a question below it, whose token is being used, may have lost the card it asks for
+    if not RULES[f.rule].asks(s, f) or not RULES[f.rule].legal(s, f):
+        return [f"todo[{last}]: there is nothing to decide"]
     me = s.seats[s.turn]
     if s.todo[-1].rule == DISCARD_CARDS and s.todo[-1].a > len(me.hand):
         return ["todo: more cards are owed than are in hand"]

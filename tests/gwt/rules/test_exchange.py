@@ -205,3 +205,15 @@ def test_an_objective_card_drawn_with_a_token_may_be_played_after_the_discard() 
     assert reasons(s, "play obj_01") == ["GWT-15.2"]
     play(s, "discard galloway")
     assert "play obj_01" in options(s)
+
+
+@pytest.mark.rule("GWT-19.1")
+def test_the_card_that_was_asked_for_may_be_discarded_and_the_game_kept_there() -> None:
+    """The only galloway goes for the token: the question it was for is gone, before and after a save."""
+    s = fresh(2, "58")
+    play(s, "move neutral_d", "use galloway_for_2", "exchange 2", "discard galloway")
+    kept = GAME.load(GAME.save(s))
+    for state in (s, kept):
+        assert asked(state) == "discard-cards 1"
+        play(state, options(state)[0])
+        assert not asked(state).startswith("discard")
