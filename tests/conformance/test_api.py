@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import wagontrain
 from tests.conformance.sample import CASES, GAMES, Case, State
 from wagontrain import NOBODY, Game
 
@@ -52,6 +53,17 @@ def test_asking_changes_nothing(case: Case) -> None:
             game.observe(s, viewer)
             game.resample(s, viewer, "elsewhere")
         assert game.save(s) == before, sample
+
+
+@pytest.mark.parametrize("name", wagontrain.games())
+def test_every_view_says_what_it_is_a_view_of(name: str) -> None:
+    game = wagontrain.game(name)
+    for seats in game.seats:
+        s = game.new(seats, "a view")
+        for viewer in (None, *range(seats)):
+            view = game.observe(s, viewer)
+            told = {key: view[key] for key in ("game", "viewer", "options")}
+            assert told == {"game": name, "viewer": viewer, "options": s.options}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

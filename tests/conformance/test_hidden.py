@@ -110,6 +110,17 @@ def test_a_dealt_state_is_a_state_and_its_future_is_its_own(case: Case) -> None:
             assert game.save(game.resample(sample.state, viewer, "twice")) == game.save(other), sample
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_is_dealt_hangs_on_nothing_hidden(case: Case) -> None:
+    """The same knowledge and the same seed deal the same: what was hidden before leaves no trace."""
+    game = case.game
+    for sample in case.samples():
+        for viewer in sample.viewers():
+            other = game.resample(sample.state, viewer, "another truth")
+            one, two = game.resample(sample.state, viewer, "seed"), game.resample(other, viewer, "seed")
+            assert game.save(one) == game.save(two), (str(sample), viewer)
+
+
 def plays_into_a_wall(game: Game[Any], s: State, seed: str) -> bool:
     """Does play from here stop without an end?"""
     s = game.clone(s)

@@ -111,6 +111,16 @@ def test_a_verb_takes_at_most_three_arguments() -> None:
         Verb("juggle", "T-9", ROWS, ROWS, ROWS, ROWS)
 
 
+def test_a_verb_may_be_declared_where_it_is_added() -> None:
+    space = ActionSpace(Verb("stop", "T-1"))
+    go = space.declare("go", "T-2", ROWS)
+    stay = space.declare("stay", "T-3")
+    assert [verb.name for verb in space.verbs] == ["stop", "go", "stay"]
+    assert (go.rule, go.of(0), go.of(3), stay.of(), space.size) == ("T-2", 1, 4, 5, 6)
+    assert [space.text(action) for action in range(6)] == ["stop", "go 1", "go 2", "go 3", "go 4", "stay"]
+    assert [space.parse(space.text(action)) for action in range(6)] == list(range(6))
+
+
 def test_two_verbs_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="two verbs"):
         ActionSpace(Verb("wait", "T-1"), Verb("wait", "T-1"))

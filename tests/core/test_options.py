@@ -2,9 +2,10 @@
 
 import pytest
 
+import wagontrain
 from tests.core.toy import GAME, OPTIONS
 from wagontrain.core.errors import OptionError
-from wagontrain.core.options import Option, chosen
+from wagontrain.core.options import Option, chosen, idle_options
 
 DEFAULTS = {"burning": True, "rounds": 2, "purse": "full", "packs": "all"}
 
@@ -41,6 +42,76 @@ def test_a_wrong_option_is_told_what_is_allowed(given: dict[str, object], messag
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(OptionError, match="there are none"):
         chosen({}, {"speed": 1})
+
+
+FAIR = {
+    "thieves": Option("bool", False),
+    "rest": Option("bool", False, seats=range(4, 6), needs={"thieves": (True,), "field": ("off", "small")}),
+    "field": Option("choice", "off", ("off", "small", "alone"), seats=range(2, 6)),
+    "rival": Option("int", 1, (1, 2, 3), seats=range(1, 2)),
+    "crowd": Option("bool", False, seats=range(5, 6)),
+    "nowhere": Option("bool", False, seats=range(6, 6)),
+}
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "sentences"),
+    [
+        (3, {"rival": 2}, ["option 'rival' has no effect at 3 seats: it is for 1 seat"]),
+        (1, {"field": "small"}, ["option 'field' has no effect at 1 seat: it is for 2 to 5 seats"]),
+        (4, {"crowd": True}, ["option 'crowd' has no effect at 4 seats: it is for 5 seats"]),
+        (4, {"nowhere": True}, ["option 'nowhere' has no effect at 4 seats: it is for no number of seats"]),
+        (4, {"rest": True}, ["option 'rest' has no effect with thieves=false: it needs thieves=true"]),
+        (
+            5,
+            {"rest": True, "thieves": True, "field": "alone", "rival": 3},
+            [
+                "option 'rest' has no effect with field=alone: it needs field=off or field=small",
+                "option 'rival' has no effect at 5 seats: it is for 1 seat",
+            ],
+        ),
+        (3, {"rival": 1, "rest": False}, []),  # at their defaults
+        (1, {"rival": 3, "thieves": True}, []),
+        (4, {"rest": True, "thieves": True, "field": "small"}, []),
+    ],
+)
+def test_an_option_without_effect_is_taken_and_told(
+    seats: int, given: dict[str, object], sentences: list[str]
+) -> None:
+    values = chosen(FAIR, given)
+    assert {name: values[name] for name in given} == given
+    assert idle_options(FAIR, seats, values) == sentences
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "option", "value", "words"),
+    [
+        ("gwt", 2, "difficulty", "hard", "it is for 1 seat"),
+        ("gwt", 1, "ties", "dollars", "it is for 2 to 4 seats"),
+        ("sierra_west", 3, "hastings_mule", True, "it is for 1 seat"),
+        ("sierra_west", 2, "hastings_bear", True, "it is for 1 seat"),
+        ("sierra_west", 2, "hastings_cabins", 5, "it is for 1 seat"),
+        ("sierra_west", 4, "hastings_gold", 2, "it is for 1 seat"),
+        ("sierra_west", 2, "hastings_boots", 2, "it is for 1 seat"),
+        ("sierra_west", 2, "hastings_wagon", 3, "it is for 1 seat"),
+        ("sierra_west", 2, "mule_hunt", True, "it is for 1 seat"),
+        ("villagers", 2, "difficulty", "veteran", "it is for 1 seat"),
+        ("villagers", 1, "tie_break", "without_basics", "it is for 2 to 5 seats"),
+        ("villagers", 3, "thief_first_turn", "rests", "it is for 4 to 5 seats"),
+        ("villagers", 4, "thief_first_turn", "rests", "it needs scoundrels=true"),
+        ("villagers", 4, "build_limit_moment", "phase_start", "it needs scoundrels=true"),
+    ],
+)
+def test_each_game_says_where_its_options_mean_something(
+    game: str, seats: int, option: str, value: object, words: str
+) -> None:
+    rules = wagontrain.game(game)
+    s = rules.new(seats, "a seed", {option: value})
+    assert s.options[option] == value
+    told = idle_options(rules.options, seats, s.options)
+    assert len(told) == 1
+    assert told[0].startswith(f"option '{option}' has no effect")
+    assert told[0].endswith(words)
 
 
 @pytest.mark.parametrize(

@@ -326,11 +326,12 @@ class Toy(Game[State]):
     def resample(self, s: State, seat: int | None, seed: str) -> State:
         other = self.clone(s)
         other.key = rng.key_of(seed)
+        other.counters = (0,) * STREAMS
         strangers = [i for i in range(len(s.seats)) if i != seat]
         hidden = s.deck
         for i in strangers:
             hidden += s.seats[i].hand
-        hidden = rng.shuffle(other, DECK, hidden)
+        hidden = rng.shuffle(other, DECK, tuple(sorted(hidden)))
         for i in strangers:
             size = len(s.seats[i].hand)
             other.seats[i].hand = tuple(sorted(hidden[:size]))

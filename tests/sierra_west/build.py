@@ -243,14 +243,22 @@ def homestead(s: State, food: int = 0, wood: int = 0, stone: int = 0, seat: int 
 
 
 def play(s: State, *texts: str) -> State:
-    """Play actions by their text."""
+    """Play actions by their text. Nothing may be offered that the rules find fault with."""
     for text in texts:
+        faultless(s)
         GAME.play(s, text)
     return s
 
 
+def faultless(s: State) -> None:
+    """Every legal action is one that nothing speaks against."""
+    offered = [GAME.text(action) for action in GAME.legal(s)]
+    assert [(text, GAME.explain(s, text)) for text in offered if GAME.explain(s, text)] == []
+
+
 def options(s: State, *verbs: str) -> list[str]:
     """The legal actions as text; with verbs: those of these verbs only."""
+    faultless(s)
     texts = [GAME.text(action) for action in GAME.legal(s)]
     return [text for text in texts if not verbs or text.split()[0] in verbs]
 
@@ -286,6 +294,12 @@ def said(s: State, event: str) -> int:
     """How often an event was told."""
     assert s.log is not None
     return sum(1 for entry in s.log if entry.kind.name == event)
+
+
+def told(s: State, event: str) -> list[tuple[int, ...]]:
+    """The numbers of an event, each time that it was told."""
+    assert s.log is not None
+    return [entry.args for entry in s.log if entry.kind.name == event]
 
 
 def part(s: State, category: str, seat: int = 0) -> int:

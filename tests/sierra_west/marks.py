@@ -55,7 +55,7 @@ from wagontrain.sierra_west.tables import (
 )
 
 FIGURES: Final = names.FIGURE.names
-SOLO_OPTIONS: Final = ("mule_hunt", *[name for name in OPTIONS if name.startswith("hastings_")])
+SOLO_OPTIONS: Final = tuple([name for name, option in OPTIONS.items() if option.seats is not None])
 BY_FIRST: Final = {
     told.TRACKED: TRACKER_GAIN,
     told.PANNED: tuple([good for tokens in RIVER_TOKENS for good in tokens]),

@@ -2,16 +2,30 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 
-from tests.villagers.build import at_end, card, due, hand_of, known_hand, known_stack, mini, stack_of, table
+from tests.villagers.build import (
+    at_end,
+    card,
+    due,
+    hand_of,
+    known_hand,
+    known_stack,
+    mini,
+    stack_of,
+    table,
+)
 from tests.villagers.conservation import accounts
 from tests.villagers.stories import EVERYONE, blessed, drafted_again, returned, searched, visited
+from wagontrain.core.rng import Draws, key_of
 from wagontrain.villagers import GAME
-from wagontrain.villagers.memory import fresh, seen_by
+from wagontrain.villagers.hidden import ANY_SUIT, Place, deal_places
+from wagontrain.villagers.memory import FACE_SHIFT, fresh, seen_by, with_mix
 from wagontrain.villagers.names import DUE, HELD
 from wagontrain.villagers.state import State
+from wagontrain.villagers.tables import SUIT
 
 STORIES: dict[str, Callable[[], State]] = {
     "returned alone": lambda: returned("hunter", seen="hunter", unseen="cooper"),
@@ -102,3 +116,57 @@ def test_a_new_deal_of_mini_cards_keeps_what_is_known_and_makes_no_pair() -> Non
         other = GAME.resample(s, viewer, "think")
         assert GAME.observe(other, viewer) == GAME.observe(s, viewer)
         assert accounts(other) == accounts(s)
+
+
+def test_a_new_deal_of_mini_cards_shuffles_the_pile() -> None:
+    s = mini("wood hay", "countess", pile="ore grape wool leather grain")
+    tops = Counter(GAME.resample(s, 0, str(seed)).mini_pile[-1] for seed in range(400))
+    assert len(tops) == 6  # the pile's cards, and the Countess
+    assert max(tops.values()) < 110
+
+
+# -- every deal as likely as the next
+
+EYE = 1
+
+
+def lost(name: str, seen: bool = False) -> int:
+    """A card of a group whose order the eye has lost."""
+    face_down = seen_by(fresh(card(name)), EYE) if seen else fresh(card(name))
+    return with_mix(face_down, 1 << EYE, 3)
+
+
+def shapes() -> dict[str, list[Place]]:
+    """Cards somewhere face down, some of their backs seen; of the group, the eye has seen one front."""
+    free = [Place(fresh(card("cooper")), False), Place(fresh(card("wood_carver")), True)]
+    free += [Place(fresh(card("spinner")), False), Place(fresh(card("jeweler")), False)]
+    return {
+        "all backs seen": [Place(lost("miner", True), True), Place(lost("mason"), True), *free],
+        "no back seen": [Place(lost("miner", True), False), Place(lost("wheeler"), False), *free],
+        "some backs seen": [
+            Place(lost("miner", True), True),
+            Place(lost("wheeler"), False),
+            Place(lost("mason"), False),
+            *free[1:],
+        ],
+    }
+
+
+@pytest.mark.parametrize("shape", shapes())
+def test_every_deal_that_fits_is_as_likely_as_the_next(shape: str) -> None:
+    places = shapes()[shape]
+    seen, group = card("miner"), [place for place in places if place.card >> EYE + 6 & 1]
+    possible = {
+        faces
+        for faces in permutations([place.card >> FACE_SHIFT for place in places])
+        if faces.index(seen) < len(group)
+        and all(place.wants in (ANY_SUIT, SUIT[face]) for place, face in zip(places, faces, strict=True))
+    }
+    games = 60 * len(possible)
+    found = Counter[tuple[int, ...]]()
+    for number in range(games):
+        places = shapes()[shape]
+        deal_places(Draws(key_of(f"{shape} {number}"), 0, 0), places, EYE)
+        found[tuple([place.card >> FACE_SHIFT for place in places])] += 1
+    assert set(found) == possible
+    assert sum((count - 60) ** 2 / 60 for count in found.values()) / len(possible) < 1.5

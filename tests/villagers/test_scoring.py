@@ -16,7 +16,7 @@ from tests.villagers.build import (
     village,
 )
 from wagontrain.villagers import GAME
-from wagontrain.villagers.names import DUE, HELD
+from wagontrain.villagers.names import DUE, HELD, WAITING
 from wagontrain.villagers.state import State
 
 WOODWORKS: tuple[Branch, ...] = (
@@ -107,6 +107,25 @@ def test_what_the_first_market_brought_has_a_line_of_its_own() -> None:
         "nun": 0,
         "coins": 2,
     }
+
+
+@pytest.mark.rule("VIL-12.10")
+@pytest.mark.parametrize(
+    ("gold", "supply", "market"), [(12, 7, 5), (6, 1, 5), (5, 0, 5), (3, 0, 3), (0, 0, 0)]
+)
+def test_gold_that_was_spent_is_taken_off_the_first_market_last(gold: int, supply: int, market: int) -> None:
+    s = table(2)
+    village(s, 0, "founders_food", "chandler", coins={"chandler": 2})
+    supplies(s, 7, 0)
+    due(s, DUE, WAITING)
+    at_end(s)
+    s.seats[0].supply = gold
+    before = GAME.scores(s)[0].parts
+    due(s, HELD, DUE)
+    at_end(s)
+    for parts in (before, GAME.scores(s)[0].parts):
+        assert (parts["supply"], parts["first_market"]) == (supply, market)
+        assert sum(parts.values()) == gold + 5
 
 
 def test_at_any_time_as_if_the_game_ended_now() -> None:

@@ -102,17 +102,27 @@ class ActionSpace:
     """All verbs of a game, end to end. Its size is a policy's width, its order that of `legal`."""
 
     def __init__(self, *verbs: Verb) -> None:
-        self.verbs = verbs
-        self.by_name = {verb.name: verb for verb in verbs}
+        self.verbs: tuple[Verb, ...] = ()
+        self.by_name: dict[str, Verb] = {}
         self.starts: list[int] = []
-        size = 0
+        self.size = 0
         for verb in verbs:
-            verb.base = size
-            self.starts.append(size)
-            size += verb.size
-        self.size = size
-        if len(self.by_name) != len(verbs):
-            raise ValueError("two verbs of one name")
+            self.add(verb)
+
+    def add(self, verb: Verb) -> Verb:
+        """One more verb, its actions after all others."""
+        if verb.name in self.by_name:
+            raise ValueError(f"two verbs of one name: {verb.name}")
+        verb.base = self.size
+        self.verbs += (verb,)
+        self.by_name[verb.name] = verb
+        self.starts.append(self.size)
+        self.size += verb.size
+        return verb
+
+    def declare(self, name: str, rule: str, *kinds: Kind) -> Verb:
+        """A new verb, declared where it is added."""
+        return self.add(Verb(name, rule, *kinds))
 
     def verb(self, action: int) -> Verb:
         """Whose action this is."""

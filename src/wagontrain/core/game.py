@@ -325,6 +325,18 @@ class Game(Generic[S]):
         """Why the game ended, as the id of a message; "" while it goes on."""
         raise NotImplementedError
 
+    def turn(self, s: S) -> int:
+        """The seat whose turn it is, whoever is asked meanwhile."""
+        return self.to_act(s)
+
+    def gauges(self, s: S, seat: int) -> dict[str, int]:
+        """What a player counts before deciding, by name: money, goods, points, limits; all public."""
+        return {}
+
+    def secret_points(self, s: S, viewer: int | None) -> bool:
+        """Do the scores depend on something that the viewer cannot know?"""
+        return False
+
 
 def checksum(saved: dict[str, object]) -> str:
     """A digest of a saved game, so that a changed one is noticed."""

@@ -11,6 +11,7 @@ class Option:
     """One choice before the game: kind is "bool", "int", "choice" or "text".
 
     `choices` lists what is allowed ("text": the named shortcuts; `pattern` says what else fits).
+    It works at these `seats` and beside these values of the options that it `needs`; elsewhere it is idle.
     """
 
     def __init__(
@@ -20,12 +21,16 @@ class Option:
         choices: tuple[OptionValue, ...] = (),
         help: str = "",
         pattern: str = "",
+        seats: range | None = None,
+        needs: dict[str, tuple[OptionValue, ...]] | None = None,
     ) -> None:
         self.kind = kind
         self.default = default
         self.choices: tuple[OptionValue, ...] = (False, True) if kind == "bool" else choices
         self.help = help
         self.pattern = pattern
+        self.seats = seats
+        self.needs = needs or {}
 
     def fits(self, value: object) -> bool:
         """Is this one of the allowed values?"""
@@ -47,10 +52,35 @@ class Option:
 
     def allowed(self) -> str:
         """What fits, for error messages."""
-        words = [str(c).lower() if isinstance(c, bool) else str(c) for c in self.choices]
+        words = [written(choice) for choice in self.choices]
         if self.pattern:
             words.append(f"text like {self.pattern}")
         return ", ".join(words)
+
+    def idle(self, seats: int, values: dict[str, OptionValue]) -> str:
+        """Why it changes nothing here, like "at 3 seats: it is for 1 seat"; "" where it works."""
+        if self.seats is not None and seats not in self.seats:
+            return f"at {seats_in_words(range(seats, seats + 1))}: it is for {seats_in_words(self.seats)}"
+        for name, wanted in self.needs.items():
+            if values[name] not in wanted:
+                meant = " or ".join([f"{name}={written(value)}" for value in wanted])
+                return f"with {name}={written(values[name])}: it needs {meant}"
+        return ""
+
+
+def written(value: OptionValue) -> str:
+    """A value as it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def seats_in_words(seats: range) -> str:
+    """So many seats: `1 seat`, `2 to 4 seats`."""
+    if not seats:
+        return "no number of seats"
+    first, last = seats[0], seats[-1]
+    if first == last:
+        return "1 seat" if first == 1 else f"{first} seats"
+    return f"{first} to {last} seats"
 
 
 def chosen(options: dict[str, Option], given: dict[str, object]) -> dict[str, OptionValue]:
@@ -69,3 +99,13 @@ def chosen(options: dict[str, Option], given: dict[str, object]) -> dict[str, Op
         assert isinstance(value, (bool, int, str))
         values[name] = value
     return values
+
+
+def idle_options(options: dict[str, Option], seats: int, values: dict[str, OptionValue]) -> list[str]:
+    """A sentence on each option that was changed and has no effect."""
+    found: list[str] = []
+    for name, option in options.items():
+        idle = option.idle(seats, values) if values[name] != option.default else ""
+        if idle:
+            found.append(f"option '{name}' has no effect {idle}")
+    return found

@@ -9,6 +9,7 @@ from .actions import ACTIONS
 from .audit import faults
 from .audit_stack import stack_faults
 from .events import EVENTS
+from .gauges import gauges, secret_points
 from .hidden import resample
 from .names import GAME_NAME
 from .rules import RULES
@@ -19,6 +20,8 @@ from .tables import DIFFICULTIES
 from .view import observe
 
 VERSION = 1
+SOLO = range(1, 2)
+TOGETHER = range(2, 5)  # Sam wins every tie of a solo game
 
 OPTIONS = {
     "neutral_layout": Option(
@@ -32,7 +35,7 @@ OPTIONS = {
         "[ab]{12}",
     ),
     "simmental": Option("bool", False, (), "the Simmental variant"),
-    "difficulty": Option("choice", "medium", DIFFICULTIES, "how strong Sam is in the solo game"),
+    "difficulty": Option("choice", "medium", DIFFICULTIES, "how strong Sam is in the solo game", seats=SOLO),
     "must_act": Option("bool", False, (), "a visit outside Kansas City must use the location (AMB-1)"),
     "bonus_from_stack": Option(
         "bool", False, (), "the objective card of a city pair may come from the stack, too (AMB-6)"
@@ -41,7 +44,11 @@ OPTIONS = {
         "bool", False, (), "the dollars of Kansas City may pay a hand limit disc (AMB-12)"
     ),
     "ties": Option(
-        "choice", "shared", ("shared", "dollars"), "a tie is shared, or goes to more dollars (AMB-15)"
+        "choice",
+        "shared",
+        ("shared", "dollars"),
+        "a tie is shared, or goes to more dollars (AMB-15)",
+        seats=TOGETHER,
     ),
 }
 
@@ -80,6 +87,15 @@ class GreatWesternTrail(Game[State]):
 
     def end_reason(self, s: State) -> str:
         return "" if s.todo else "job-market-full"
+
+    def turn(self, s: State) -> int:
+        return s.turn
+
+    def gauges(self, s: State, seat: int) -> dict[str, int]:
+        return gauges(s, seat)
+
+    def secret_points(self, s: State, viewer: int | None) -> bool:
+        return secret_points(s, viewer)
 
 
 GAME = GreatWesternTrail(

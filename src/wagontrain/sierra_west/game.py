@@ -10,6 +10,7 @@ from ..core.table import NOBODY, OptionValue
 from .actions import ACTIONS
 from .checks import check_state
 from .events import EVENTS
+from .gauges import gauges
 from .hidden import resample
 from .names import END_REASONS, GAME_NAME, MODES
 from .rules import RULES
@@ -28,6 +29,7 @@ from .tables import (
 from .view import observe
 
 VERSION: Final = 1
+SOLO: Final = range(1, 2)
 ROUND_LIMITS: Final = (0, 10, 20, 40, 60, 100)
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -35,19 +37,31 @@ OPTIONS: Final[dict[str, Option]] = {
     "advanced_planning": Option("bool", False, help="hands of four cards, one of which is kept back"),
     "row_neighbours_adjacent": Option("bool", True, help="frontiersmen may step to a card beside theirs"),
     "bot_round_limit": Option("int", 0, ROUND_LIMITS, "score after so many rounds, for bots; 0 means never"),
-    "hastings_mule": Option("bool", False, help="solo: Hastings starts with the mule"),
-    "hastings_bear": Option("bool", False, help="solo: Hastings' bear tile starts face up"),
+    "hastings_mule": Option("bool", False, help="solo: Hastings starts with the mule", seats=SOLO),
+    "hastings_bear": Option("bool", False, help="solo: Hastings' bear tile starts face up", seats=SOLO),
     "hastings_cabins": Option(
-        "int", HASTINGS_CABIN, (HASTINGS_CABIN, HASTINGS_CABIN_HARD), "solo: Hastings' points per cabin"
+        "int",
+        HASTINGS_CABIN,
+        (HASTINGS_CABIN, HASTINGS_CABIN_HARD),
+        "solo: Hastings' points per cabin",
+        seats=SOLO,
     ),
     "hastings_gold": Option(
-        "int", GOLD_POINTS, (GOLD_POINTS, HASTINGS_GOLD_HARD), "solo: Hastings' points per gold"
+        "int", GOLD_POINTS, (GOLD_POINTS, HASTINGS_GOLD_HARD), "solo: Hastings' points per gold", seats=SOLO
     ),
     "hastings_boots": Option(
-        "int", TOKEN_POINTS, (TOKEN_POINTS, HASTINGS_TOKENS_HARD), "solo: Hastings' points per boots token"
+        "int",
+        TOKEN_POINTS,
+        (TOKEN_POINTS, HASTINGS_TOKENS_HARD),
+        "solo: Hastings' points per boots token",
+        seats=SOLO,
     ),
-    "hastings_wagon": Option("int", 0, tuple(range(TRAIL_END + 1)), "solo: where Hastings' wagon starts"),
-    "mule_hunt": Option("bool", False, help="solo: with the mule Hastings hunts on every plan card"),
+    "hastings_wagon": Option(
+        "int", 0, tuple(range(TRAIL_END + 1)), "solo: where Hastings' wagon starts", seats=SOLO
+    ),
+    "mule_hunt": Option(
+        "bool", False, help="solo: with the mule Hastings hunts on every plan card", seats=SOLO
+    ),
 }
 # R16: players who choose at random pass early and may go on for thousands of rounds.
 BOT_OPTIONS: Final[dict[str, OptionValue]] = {"bot_round_limit": 60}
@@ -94,6 +108,12 @@ class SierraWest(Game[State]):
 
     def end_reason(self, s: State) -> str:
         return END_REASONS[s.ended]
+
+    def turn(self, s: State) -> int:
+        return s.turn
+
+    def gauges(self, s: State, seat: int) -> dict[str, int]:
+        return gauges(s, seat)
 
 
 GAME: Final = SierraWest()

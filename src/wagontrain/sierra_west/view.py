@@ -13,6 +13,7 @@ from .names import (
     CABINS,
     END_REASONS,
     FIRST_FISH,
+    GAME_NAME,
     GOLD_RUSH,
     GOODS,
     HASTINGS,
@@ -57,6 +58,7 @@ def observe(s: State, viewer: int | None) -> dict[str, object]:
     """All that the viewer may know; None is a spectator."""
     f = s.todo[-1] if s.todo else None
     view: dict[str, object] = {
+        "game": GAME_NAME,
         "mode": MODES[s.mode],
         "options": dict(s.options),
         "viewer": viewer,

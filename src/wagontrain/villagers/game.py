@@ -5,60 +5,82 @@ from typing import Final
 
 from ..core.game import Game, Score
 from ..core.options import Option
-from . import hidden, scoring, setup, view
+from ..core.table import OptionValue
+from . import gauges, hidden, scoring, setup, view
 from .actions import ACTIONS
 from .audit import audit
 from .events import EVENTS_SPACE
 from .names import MAX_SEATS
 from .rules import RULES
 from .state import SEAT_FIELDS, STATE_FIELDS, State
-from .tables import LEVELS
+from .tables import LEVELS, USE_FOUR_PLUS
+
+SOLO: Final = range(1, 2)
+TOGETHER: Final = range(2, MAX_SEATS + 1)
+FIRST_THIEVES: Final = min([seats for seats in TOGETHER if USE_FOUR_PLUS[seats]], default=MAX_SEATS + 1)
+WITH_THIEVES: Final = range(FIRST_THIEVES, MAX_SEATS + 1)
+VILLAGE: Final[dict[str, tuple[OptionValue, ...]]] = {"mini_villagers": ("off", "first_player")}
+SCOUNDRELS: Final[dict[str, tuple[OptionValue, ...]]] = {**VILLAGE, "scoundrels": (True,)}
 
 OPTIONS: Final = {
     "scoundrels": Option(
-        "bool", False, (), "Scoundrels: a secret special villager each; Thieves and Sheriffs from 4 players."
+        "bool",
+        False,
+        help="Scoundrels: a secret special villager each; Thieves and Sheriffs from 4 players.",
+        needs=VILLAGE,
     ),
-    "saints": Option("bool", False, (), "Saints: a secret special villager each."),
-    "profiteers": Option("bool", False, (), "Profiteers: copper symbols and Freelancers in the deck."),
+    "saints": Option("bool", False, help="Saints: a secret special villager each.", needs=VILLAGE),
+    "profiteers": Option(
+        "bool", False, help="Profiteers: copper symbols and Freelancers in the deck.", needs=VILLAGE
+    ),
     "improvements": Option(
-        "bool", False, (), "Improvements: three rewards for whoever has most of something."
+        "bool", False, help="Improvements: three rewards for whoever has most of something.", needs=VILLAGE
     ),
     "mini_villagers": Option(
         "choice",
         "off",
         ("off", "first_player", "alone"),
         "Mini Villagers: not played, played to find the first player, or played by itself.",
+        seats=TOGETHER,
     ),
-    "difficulty": Option("choice", "normal", LEVELS, "Solo: how hard the Countess is."),
+    "difficulty": Option("choice", "normal", LEVELS, "Solo: how hard the Countess is.", seats=SOLO),
     "first_market_trigger": Option(
         "choice",
         "stack_2_empty",
         ("stack_2_empty", "stacks_1_and_2_empty"),
         "When the First Market is due: stack 2 has run out, or stacks 1 and 2 both (VIL-RUL-11).",
+        needs=VILLAGE,
     ),
     "build_limit_moment": Option(
         "choice",
         "own_turn",
         ("own_turn", "phase_start"),
         "When build limits are fixed: at the start of each build turn, or of the Build Phase (VIL-RUL-5).",
+        seats=TOGETHER,
+        needs=SCOUNDRELS,  # only a Schemer changes a village in another's turn
     ),
     "covered_founders": Option(
         "choice",
         "turn",
         ("turn", "stay"),
         "Covered Founders in a village without food: they turn too, or they stay (VIL-RUL-10).",
+        needs=VILLAGE,
     ),
     "tie_break": Option(
         "choice",
         "all_cards",
         ("all_cards", "without_basics"),
         "Fewest villagers at a tie: all cards count, or basic villagers do not (VIL-RUL-12).",
+        seats=TOGETHER,
+        needs=VILLAGE,
     ),
     "thief_first_turn": Option(
         "choice",
         "acts",
         ("acts", "rests"),
         "A Thief in the turn of placing: it acts at once, or rests until the next turn (VIL-RUL-16).",
+        seats=WITH_THIEVES,
+        needs=SCOUNDRELS,
     ),
 }
 
@@ -72,9 +94,9 @@ class Villagers(Game[State]):
     def start(self, s: State, seats: int) -> None:
         setup.start(s)
 
-    def check(self, seats: int, options: dict[str, object]) -> dict[str, bool | int | str]:
+    def check(self, seats: int, options: dict[str, object]) -> dict[str, OptionValue]:
         values = super().check(seats, options)
-        if seats == 1 and values["mini_villagers"] != "off":
+        if seats == 1:
             values["mini_villagers"] = "off"  # the solo player is always first, VIL-13.4
         return values
 
@@ -101,6 +123,12 @@ class Villagers(Game[State]):
 
     def end_reason(self, s: State) -> str:
         return scoring.end_reason(s)
+
+    def turn(self, s: State) -> int:
+        return s.turn
+
+    def gauges(self, s: State, seat: int) -> dict[str, int]:
+        return gauges.gauges(s, seat)
 
 
 GAME: Final = Villagers(

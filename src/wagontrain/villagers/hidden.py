@@ -8,11 +8,12 @@ from .memory import BACK_BIT, FACE_SHIFT, MEMORY, SPECTATOR, group, known, mixed
 from .names import SLOTS
 from .rules import RULES
 from .state import State
-from .tables import MINI_SUIT, SUIT
+from .tables import MINI_SUIT, SUIT, SUITS
 
 ANY_SUIT: Final = -1
 THINKING: Final = 99  # a stream that no game uses
 TRIES: Final = 50
+SWEEPS: Final = 4  # how often fronts are dealt over all places and within groups, by turns
 HANDS: Final = SLOTS + 4  # the place of the first hand among the zones
 
 
@@ -29,7 +30,7 @@ def resample(s: State, viewer: int | None, seed: str) -> State:
 
     A question put to another seat tells the viewer that it can be answered: deals in which it could not
     are thrown away, and if none is found that seat keeps its hand. Hidden cards are put in order before they
-    are shuffled: the same knowledge and seed give the same deal.
+    are shuffled: the same knowledge and seed give the same deal, whatever is hidden.
     """
     eye = SPECTATOR if viewer is None else viewer
     draws = Draws(key_of(seed), THINKING, 0)
@@ -57,18 +58,74 @@ def dealt(s: State, eye: int, draws: Draws, keeps: int) -> State:
     for i in range(HANDS, len(zones)):
         zones[i] = in_order(zones[i], eye)
     kept = zones[HANDS + keeps] if keeps != NOBODY else []
-    places = [place for zone in zones if zone is not kept for place in zone]
-    unknown = [place for place in places if not known(place.card) >> eye & 1]
-    for origin in sorted({pool(place.card >> FACE_SHIFT) for place in unknown}):
-        deal(draws, [place for place in unknown if pool(place.card >> FACE_SHIFT) == origin], 0)
-    clouded = [place for place in places if mixed(place.card) >> eye & 1]
-    for mixture in sorted({group(place.card) for place in clouded}):
-        deal(draws, [place for place in clouded if group(place.card) == mixture], 1 << eye)
+    deal_places(draws, [place for zone in zones if zone is not kept for place in zone], eye)
     put_down(other, zones)
     other.summer = shuffled(draws, tuple(sorted(s.summer)))
     other.winter = shuffled(draws, tuple(sorted(s.winter)))
     resample_mini(other, draws, eye)
     return other
+
+
+def deal_places(draws: Draws, places: list[Place], eye: int) -> None:
+    """Deal all fronts that the eye cannot place, each possible deal as likely as the next.
+
+    The fronts of a group begin in an arrangement that hangs on nothing hidden. Where only some of its backs
+    were seen, the place of one front bears on which others can lie in the rest: so all places and the groups
+    are dealt by turns until little is left of how it began.
+    """
+    groups = groups_of(places, eye)
+    for members in groups:
+        arrange(members, eye)
+    uneven = any(0 < len(free_places(members)) < len(members) for members in groups)
+    for _ in range(SWEEPS if uneven else 1):
+        unknown = [place for place in places if not known(place.card) >> eye & 1]
+        for origin in sorted({pool(place.card >> FACE_SHIFT) for place in unknown}):
+            deal(draws, [place for place in unknown if pool(place.card >> FACE_SHIFT) == origin], 0)
+        for members in groups:
+            deal(draws, members, 1 << eye)
+
+
+def groups_of(places: list[Place], eye: int) -> list[list[Place]]:
+    """The places of each group in which the eye has lost sight of a card."""
+    clouded = [place for place in places if mixed(place.card) >> eye & 1]
+    names = sorted({group(place.card) for place in clouded})
+    return [[place for place in clouded if group(place.card) == name] for name in names]
+
+
+def free_places(places: list[Place]) -> list[Place]:
+    """Those that any front may lie in."""
+    return [place for place in places if place.wants == ANY_SUIT]
+
+
+def arrange(members: list[Place], eye: int) -> None:
+    """Lay the fronts of a group in a fixed order, those that the eye has seen first, then pool cards.
+
+    Each goes to a place that shows its back if there is one. That leaves the fewest places that ask for a
+    back, so the unseen fronts can still be dealt to them.
+    """
+    ranked: list[tuple[int, int, int]] = []
+    for place in members:
+        front = place.card & ~MEMORY | place.card & 1 << eye
+        origin = pool(front >> FACE_SHIFT)
+        if front >> eye & 1:
+            ranked.append((0, front, front))
+        else:
+            ranked.append((1, origin, front) if origin else (2, 0, front))
+    ranked.sort()
+    left = list(members)
+    for _, _, front in ranked:
+        place = place_for(SUIT[front >> FACE_SHIFT], left)
+        left.remove(place)
+        place.card = place.card & MEMORY & ~(1 << eye) | front
+
+
+def place_for(back: int, left: list[Place]) -> Place:
+    """The first place that shows this back, else the first that shows none, else the first."""
+    for wanted in (back, ANY_SUIT):
+        for place in left:
+            if place.wants == wanted:
+                return place
+    return left[0]
 
 
 def in_order(zone: list[Place], eye: int) -> list[Place]:
@@ -110,15 +167,15 @@ def deal(draws: Draws, places: list[Place], carried: int) -> None:
 
     carried: bits of memory that travel with the front (has the viewer seen it?); the rest stays in place.
     """
-    fronts = shuffled(draws, tuple(sorted([place.card & ~MEMORY | place.card & carried for place in places])))
-    left = list(fronts)
+    left: list[list[int]] = [[] for _ in SUITS]
+    for front in sorted([place.card & ~MEMORY | place.card & carried for place in places]):
+        left[SUIT[front >> FACE_SHIFT]].append(front)
     for place in places:
         if place.wants != ANY_SUIT:
-            front = next(front for front in left if SUIT[front >> FACE_SHIFT] == place.wants)
-            left.remove(front)
-            place.card = place.card & MEMORY & ~carried | front
-    free = [place for place in places if place.wants == ANY_SUIT]
-    for place, front in zip(free, left, strict=True):
+            alike = left[place.wants]
+            place.card = place.card & MEMORY & ~carried | alike.pop(draws.below(len(alike)))
+    rest = shuffled(draws, tuple([front for alike in left for front in alike]))
+    for place, front in zip(free_places(places), rest, strict=True):
         place.card = place.card & MEMORY & ~carried | front
 
 
@@ -135,17 +192,21 @@ def resample_mini(s: State, draws: Draws, eye: int) -> None:
     """The hands and the pile of Mini Villagers; no two cards of a suit lie in one hand."""
     if not s.mini_hands:
         return
+    hands = [sorted(hand, key=lambda card: mini_rank(card, eye)) for hand in s.mini_hands]
+    zones = [*hands, list(s.mini_pile)]
+    hidden = tuple(sorted([card & ~MEMORY for zone in zones for card in zone if not card >> eye & 1]))
     for _ in range(200):
-        zones = [*s.mini_hands, s.mini_pile]
-        hidden = [card for zone in zones for card in zone if not card >> eye & 1]
-        fronts = list(shuffled(draws, tuple(sorted([card & ~MEMORY for card in hidden]))))
-        dealt: list[tuple[int, ...]] = []
-        for zone in zones:
-            dealt.append(tuple(sorted([c if c >> eye & 1 else c & MEMORY | fronts.pop() for c in zone])))
+        fronts = list(shuffled(draws, hidden))
+        dealt = [tuple([c if c >> eye & 1 else c & MEMORY | fronts.pop() for c in zone]) for zone in zones]
         if all(paired_off(hand) for hand in dealt[:-1]):
-            s.mini_hands = tuple(dealt[:-1])
+            s.mini_hands = tuple([tuple(sorted(hand)) for hand in dealt[:-1]])
             s.mini_pile = dealt[-1]
             return
+
+
+def mini_rank(card: int, eye: int) -> int:
+    """A mini card's place in an order of its hand that tells nothing of what the eye cannot see."""
+    return card if card >> eye & 1 else card & MEMORY
 
 
 def paired_off(hand: tuple[int, ...]) -> bool:

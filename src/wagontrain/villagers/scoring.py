@@ -26,16 +26,22 @@ def nun_value(me: Seat) -> int:
 
 
 def parts(s: State, me: Seat) -> dict[str, int]:
-    """Where the gold comes from; before the Second Market as if it were held now."""
+    """Where the gold comes from; before the Second Market as if it were held now.
+
+    The rules count only the sum (VIL-12.10). Gold that was spent after the First Market counts as other gold
+    as long as there was any: what is left of the First Market may be less than it brought, and no line is
+    below 0.
+    """
     if s.second_market == HELD:
         gold, silver, nun, coins = me.gold_symbols, me.silver, me.nun, me.last_coins
-        supply = me.supply - gold - silver - nun - coins
+        before = me.supply - gold - silver - nun - coins
     else:
         gold, silver, nun, coins = visible_gold(me), silver_total(me), nun_value(me), sum(me.coins)
-        supply = me.supply
+        before = me.supply
+    first_market = min(me.first_market, before)
     return {
-        "supply": supply - me.first_market,
-        "first_market": me.first_market,
+        "supply": before - first_market,
+        "first_market": first_market,
         "gold_symbols": gold,
         "silver": silver,
         "nun": nun,

@@ -254,3 +254,19 @@ def test_any_mix_of_pools_pays_a_wagon_step() -> None:
     assert options(s, "wagon") == ["wagon 0 0", "wagon 0 1", "wagon 1 0", "wagon 1 1", "wagon 2 0"]
     play(s, "wagon 0 1", "pay 1 0 0")
     assert (s.token_boots, s.plain_boots, s.hat_done) == (1, 0, False)
+
+
+@pytest.mark.rule("SW-10.3")
+def test_boots_that_are_left_do_not_walk_along() -> None:
+    s = pioneering("ah10", "st6", "st6")
+    stand(s, hat="green-2", plain="tan-1")
+    play(s, "scout r5p1 plain")
+    assert s.plain_boots == 1
+    play(s, "step plain")
+    assert s.plain_boots == 0
+    s = pioneering("st4", "st6", "st6")
+    stand(s, hat="green-2")
+    play(s, "scout r5p1 hat")
+    assert s.hat_boots == 1
+    play(s, "step hat")
+    assert s.hat_boots == 0

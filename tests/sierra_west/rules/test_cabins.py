@@ -83,9 +83,11 @@ def test_a_kind_lost_through_damage_may_be_built_again() -> None:
 @pytest.mark.rule("SW-13.2", "SW-13.2a", "SW-EX-38", "SW-8.4")
 def test_the_market_flows_to_the_right() -> None:
     s = building()
+    before = s.reveals
     build(s, 2)
     assert market_names(s) == ["all_green", "paid_discount", A, C]
     assert [CABINS[t] for t in s.old_tiles] == [D]
+    assert s.reveals == before + 2  # two tiles came out
     s = building()
     build(s, 4)
     assert market_names(s) == ["paid_discount", A, B, C]
@@ -240,6 +242,28 @@ def test_step_back_costs_two_tokens_and_they_give_no_boots() -> None:
     give(s, pair_of_boots=3)
     play(s, "back")
     assert (goods(s), s.token_boots) == ({"pair_of_boots": 1}, 0)
+
+
+@pytest.mark.rule("SW-13.5d", "SW-7.4c")
+def test_step_back_works_once_even_with_tokens_left() -> None:
+    s = pioneering("st6", "st6", "st6")
+    cabins(s, "step_back")
+    give(s, pair_of_boots=4)
+    stand(s, hat="green-4")
+    play(s, "assign step_back", "back")
+    assert (spot(s, "hat"), goods(s)) == ("green-3", {"pair_of_boots": 2})
+    assert why(s, "back") == ["ability-not-open"]
+
+
+@pytest.mark.rule("SW-7.2", "SW-7.3")
+def test_figures_go_to_own_cabins_only() -> None:
+    s = pioneering("st6", "st6", "st6")
+    cabins(s, A, "step_back", "shovel_gold")
+    assert options(s, "assign") == ["assign step_back", f"assign {A}", "assign shovel_gold"]
+    stand(s, plain="tan-2")
+    assert options(s, "assign") == ["assign shovel_gold"]
+    stand(s, plain="camp", hat="green-1")
+    assert options(s, "assign") == ["assign step_back", f"assign {A}"]
 
 
 @pytest.mark.rule("SW-13.5e", "SW-7.10a")

@@ -54,6 +54,11 @@ def test_the_wagon_goes_back_one_space_and_takes_its_trail_along() -> None:
     assert options(s) == ["retreat"]
     play(s, "retreat")
     assert s.seats[0].wagon == 1
+    s = hurt(A, space=1)
+    play(s, "step plain")
+    assert why(s, "retreat") == []
+    play(s, "retreat")
+    assert (s.seats[0].wagon, cabin_names(s)) == (0, [A])
 
 
 @pytest.mark.rule("SW-14.2")
@@ -145,3 +150,18 @@ def test_losing_another_cabin_closes_only_its_own_ability() -> None:
     play(s, "assign all_green", "drop", "lose step_back")
     stand(s, hat="green-2")
     assert why(s, "back") == ["ability-not-open"]
+
+
+@pytest.mark.rule("SW-14.6", "SW-7.4c", "SW-13.5d")
+def test_an_ability_that_hurt_lands_like_any_other() -> None:
+    s = pioneering("ah09", "st6", "st6")  # an apples hazard on green-2
+    cabins(s, "all_green", "drop_to_tan", "step_back")
+    give(s, pair_of_boots=5)
+    wagon(s, 1)
+    stand(s, hat="green-2")
+    play(s, "assign all_green", "back", "retreat")
+    assert (spot(s, "hat"), s.seats[0].wagon) == ("green-1", 0)
+    play(s, "activate hat")  # where the ability brought him: the other abilities stay open
+    assert goods(s)["stone"] == 1
+    play(s, "drop")
+    assert spot(s, "hat") == "tan-1"

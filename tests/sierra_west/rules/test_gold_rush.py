@@ -13,6 +13,7 @@ from tests.sierra_west.build import (
     play,
     row,
     stand,
+    told,
     wagon,
     why,
 )
@@ -43,6 +44,9 @@ def test_mining() -> None:
     assert dig(mines("mine_campfire", "mine_i_a", roll=1)) == {"gold": 2, "stone": 1}
     assert dig(mines("mine_campfire", "mine_i_a", space=1, roll=2)) == {"gold": 1, "stone": 1}
     assert MINE_STONE == (1, 1, 2, 2, 3, 3)
+    s = mines("mine_campfire", "mine_i_a", roll=4)
+    dig(s)
+    assert (told(s, "rolled"), told(s, "mined")) == ([(4,)], [(1, 2)])
 
 
 @pytest.mark.rule("SW-20.1")
@@ -92,6 +96,7 @@ def test_loading_a_cart() -> None:
     assert why(s, "load 1 1") == ["no-such-cart"]
     play(s, "load 0 2")
     assert (s.seats[0].carts, goods(s)) == ((0, 0, 3), {})
+    assert told(s, "cart-loaded") == [(1,), (2,)]
 
 
 @pytest.mark.rule("SW-20.5", "SW-20.6")

@@ -163,9 +163,11 @@ def test_a_card_on_top_of_the_deck_is_drawn_at_the_coming_pass() -> None:
 def test_a_chain_of_reveals() -> None:
     s = claiming()
     hidden = s.mountain[place("r2p1")] - FIRST_SPECIAL
+    before = s.reveals
     claim(s)
     assert s.row[1:] == (hidden,)
     assert face_up(s) == {"r1p2", "r3p1"}
+    assert s.reveals == before + 2  # the special and the card below it
 
 
 @pytest.mark.rule("SW-12.3", "SW-12.10")

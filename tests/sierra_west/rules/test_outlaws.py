@@ -19,13 +19,14 @@ from tests.sierra_west.build import (
     play,
     row,
     row_names,
+    said,
     scout,
     stand,
     wagon,
     why,
 )
 from wagontrain.sierra_west import GAME
-from wagontrain.sierra_west.names import NONE
+from wagontrain.sierra_west.names import GOODS, NONE
 from wagontrain.sierra_west.state import State
 from wagontrain.sierra_west.tables import BASE
 
@@ -170,6 +171,7 @@ def test_a_six_shooter_without_bullets_just_causes_damage() -> None:
     assert may(s, "summit hat left")
     play(s, "summit hat left")
     assert options(s) == ["lose double_food", "retreat"]
+    assert (s.seats[0].goods, said(s, "rolled")) == ((0,) * len(GOODS), 0)
 
 
 @pytest.mark.rule("SW-21.9")

@@ -24,6 +24,7 @@ from tests.sierra_west.build import (
     why,
 )
 from wagontrain.sierra_west import GAME
+from wagontrain.sierra_west.names import CABINS
 
 
 @pytest.mark.rule("SW-7.1", "SW-7.13", "SW-EX-12")
@@ -105,6 +106,7 @@ def test_1x_abilities_are_open_from_the_assignment_until_another_move() -> None:
     assert may(s, "back")
     play(s, "activate hat")
     assert why(s, "back") == ["ability-not-open"]
+    assert (s.window, s.used) == (0, 1 << CABINS.index("step_back"))
 
 
 @pytest.mark.rule("SW-7.4a")
@@ -442,3 +444,23 @@ def test_what_a_move_touches_on_the_board(action: str, targets: list[str]) -> No
     give(s, food=4, pair_of_boots=1)
     stand(s, plain="tan-2", mule="camp")
     assert GAME.targets(s, GAME.parse(action)) == targets
+
+
+@pytest.mark.parametrize(
+    ("action", "targets"),
+    [
+        ("back", ["spot-green-1"]),
+        ("drop", ["spot-tan-2"]),
+        ("step hat", ["figure-hat", "spot-green-3"]),
+        ("wagon 1 0", ["trail-2"]),
+        ("exchange food", ["good-gold"]),
+        ("blast", ["good-gold"]),
+    ],
+)
+def test_what_the_hat_pioneers_moves_touch(action: str, targets: list[str]) -> None:
+    s = pioneering("st6", "st4", "st6", mode="gold_rush")
+    give(s, gold=2, pair_of_boots=4)
+    wagon(s, 1)
+    stand(s, hat="green-2")
+    found = GAME.targets(s, GAME.parse(action))
+    assert [target for target in found if not target.startswith("number")] == targets

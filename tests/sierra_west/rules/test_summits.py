@@ -176,3 +176,14 @@ def test_the_mule_stays_with_its_owner_between_turns() -> None:
     stand(s, mule="cabin-gold_to_basic")
     end_turn(s)
     assert (s.mule, spot(s, "mule")) == (0, "camp")
+
+
+@pytest.mark.rule("SW-7.22", "SW-7.24")
+def test_only_its_owner_sends_the_mule_to_a_summit() -> None:
+    s = pioneering("st1", "st2", "st3")
+    give(s, food=3, stone=3)
+    assert why(s, "summit mule left") == why(s, "occupy mule left") == ["mule-not-yours"]
+    stand(s, seat=1, mule="camp")
+    assert why(s, "summit mule left") == why(s, "occupy mule left") == ["mule-not-yours"]
+    stand(s, mule="camp")
+    assert why(s, "summit mule left") == why(s, "occupy mule left") == []

@@ -75,6 +75,7 @@ def test_a_shovel_claims_or_builds_or_stays_idle() -> None:
 def test_the_mule_symbol_takes_the_mule() -> None:
     s = on("st8", "tan-2", "plain")
     give(s, food=1)
+    stand(s, seat=1, mule="summit-left")
     play(s, "activate plain", "pay 1 0 0")
     assert (s.mule, spot(s, "mule")) == (0, "camp")
 

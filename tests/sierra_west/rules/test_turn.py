@@ -13,6 +13,7 @@ from tests.sierra_west.build import (
     names_of,
     open_window,
     options,
+    part,
     pioneering,
     play,
     stand,
@@ -129,6 +130,16 @@ def test_drawing_is_done_after_the_last_turn_too() -> None:
     assert len(pioneer.seats[0].hand) == 3
 
 
+@pytest.mark.rule("SW-8.2", "SW-17.2")
+def test_planned_cards_count_once_after_the_last_turn_too() -> None:
+    s = pioneering("ah01", "ah02", "st3", bot_round_limit=10)
+    s.round, s.first = 10, 1
+    before = part(s, "claimed-cards")
+    end_turn(s)
+    assert (s.ended > 0, s.laid) == (True, ())
+    assert part(s, "claimed-cards") == before
+
+
 @pytest.mark.rule("SW-8.6")
 def test_too_few_cards_are_drawn_as_far_as_they_go() -> None:
     s = pioneering("st1", "st2", "st3")
@@ -152,6 +163,7 @@ def test_advanced_planning_keeps_one_of_four_cards_back() -> None:
     assert names_of(s.seats[0].deck) == [*names_of(deck), "st2"]
     play(other, "put discard")
     assert names_of(other.seats[0].discard) == ["st2"]
+    assert other.reveals == s.reveals + 1  # everybody sees it
 
 
 @pytest.mark.rule("SW-22.2")

@@ -17,6 +17,7 @@ from tests.sierra_west.build import (
     spot,
     stand,
     table,
+    told,
     why,
 )
 from wagontrain.sierra_west import GAME
@@ -28,6 +29,7 @@ def test_the_trapper_pays_and_turns_up_one_tile() -> None:
     s = pioneering("st3", "st6", "st2")
     give(s, 1, food=1, stone=1)
     open_window(s)
+    assert told(s, "showed-animal") == [(1,), (2,)]  # beaver and fox
     play(s, "trap fox plain")
     assert (asked(s), GAME.to_act(s)) == ("pay-basics", 1)
     play(s, "pay 1 0 0")
@@ -77,6 +79,9 @@ def test_trackers_react_clockwise_to_a_homestead_step() -> None:
     stand(s, 2, hat="trapper")
     assert options(s) == ["track plain", "decline"]
     assert why(s, "track hat") == ["pioneer-not-idle"]
+    stand(s, 2, hat="camp", plain="trapper")
+    assert options(s) == ["track hat", "decline"]
+    assert why(s, "track plain") == ["pioneer-not-idle"]
     play(s, "decline")
     assert (goods(s, 2), GAME.to_act(s)) == ({}, 0)
 

@@ -100,7 +100,8 @@ def test_the_player_has_what_everyone_has_and_is_always_first() -> None:
 
 @pytest.mark.rule("VIL-13.4")
 def test_nobody_plays_mini_villagers_alone() -> None:
-    assert table(1, mini_villagers="first_player").options["mini_villagers"] == "off"
+    for value in ("first_player", "alone"):
+        assert table(1, mini_villagers=value).options["mini_villagers"] == "off"
 
 
 # -- draft
