@@ -1,7 +1,7 @@
 """A bot with an account of its own plays a whole game over the HTTP API, with the standard library alone.
 
-python examples/bot_account.py http://127.0.0.1:8000            opens a table against the server's random bot
-python examples/bot_account.py http://127.0.0.1:8000 TABLE      takes a free seat at a public table
+bot_account.py http://127.0.0.1:8000 GAME [OPTIONS as JSON]    opens a table against the server's random bot
+bot_account.py http://127.0.0.1:8000 TABLE                     takes a free seat at a public table
 """
 
 import json
@@ -12,32 +12,29 @@ import urllib.request
 import uuid
 from typing import Any
 
-base, table = sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else ""
+base, wish, options = sys.argv[1].rstrip("/"), sys.argv[2], json.loads((sys.argv[3:] or ["{}"])[0])
 headers = {"Content-Type": "application/json"}
 
 
 def call(method: str, path: str, body: object = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     with urllib.request.urlopen(urllib.request.Request(base + path, data, headers, method=method)) as answer:
-        cookie = answer.headers.get("Set-Cookie")
-        return json.load(answer), cookie.split(";")[0] if cookie else ""
+        headers.setdefault("Cookie", (answer.headers["Set-Cookie"] or "").split(";")[0])
+        return json.load(answer)
 
 
-_, headers["Cookie"] = call("POST", "/api/me", {"name": "Example bot", "is_bot": True})
-headers["Authorization"] = "Bearer " + call("POST", "/api/me/tokens", {"label": "example"})[0]["token"]
-if table:
-    call("POST", f"/api/tables/{table}/join", {})
+call("POST", "/api/me", {"name": "Example bot", "is_bot": True})
+if wish in [game["game"] for game in call("GET", "/api/games")]:
+    table = {"game": wish, "options": options, "seats": ["me", "bot:random"]}
+    path = "/api/tables/" + call("POST", "/api/tables", table)["id"]
 else:
-    table = call("POST", "/api/tables", {"game": "villagers", "seats": ["me", "bot:random"]})[0]["id"]
-while True:
-    view, _ = call("GET", f"/api/tables/{table}/view?since=1000000000")
-    if view["table"]["status"] == "finished":
-        break
-    if not view["legal"]:
-        time.sleep(0.2)  # or listen to /api/tables/TABLE/socket
-        continue
-    text = random.choice(view["legal"])["text"]
-    move = {"seat": view["seat"], "text": text, "expected_seq": view["seq"], "key": str(uuid.uuid4())}
-    call("POST", f"/api/tables/{table}/act", move)
+    path = "/api/tables/" + call("POST", f"/api/tables/{wish}/join", {})["id"]
+while (view := call("GET", f"{path}/view?since=1000000000"))["table"]["status"] == "running":
+    if view["legal"]:
+        text = random.choice(view["legal"])["text"]
+        move = {"seat": view["seat"], "text": text, "expected_seq": view["seq"], "key": str(uuid.uuid4())}
+        call("POST", f"{path}/act", move)
+    else:
+        time.sleep(0.1)  # or listen to its socket
 for score in view["table"]["result"]["scores"]:
     print(f"{score['rank']}. {score['name']}: {score['total']}")

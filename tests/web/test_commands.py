@@ -1,5 +1,6 @@
 """The server by command: serve, the example bot, backup and restore, export, doctor, migrate."""
 
+import gzip
 import os
 import signal
 import socket
@@ -16,7 +17,9 @@ import pytest
 import wagontrain
 from tests.cli.commands import wagontrain as command
 from tests.web.client import play_out, site
+from tests.web.make_fixture import FIXTURES
 from wagontrain.core.replay import Replay, verify
+from wagontrain.web.store.migrate import newest
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRON = {**os.environ, "PYTHONPATH": str(Path(wagontrain.__file__).parents[1])}
@@ -47,11 +50,12 @@ def served(tmp_path: Path) -> Iterator[str]:
         assert process.wait(20) == 0
 
 
-def test_the_example_bot_plays_a_whole_game(served: str) -> None:
+@pytest.mark.parametrize("wish", [["villagers"], ["gwt"], ["sierra_west", '{"bot_round_limit": 20}']])
+def test_the_example_bot_plays_a_whole_game(served: str, wish: list[str]) -> None:
     example = ROOT / "examples" / "bot_account.py"
-    code = [line for line in example.read_text().split('"""')[2].splitlines() if line.strip()]
-    assert len(code) <= 40
-    done = subprocess.run([sys.executable, str(example), served], capture_output=True, text=True, timeout=120)
+    assert len(example.read_text().splitlines()) <= 40
+    words = [sys.executable, str(example), served, *wish]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "Example bot" in done.stdout
     assert "Random 2" in done.stdout
@@ -86,10 +90,49 @@ def test_backup_restore_export_and_doctor(tmp_path: Path) -> None:
     assert len(ill.err.splitlines()) == 2
 
 
+def test_a_backup_of_an_earlier_form_is_restored_into_the_newest(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.db", tmp_path / "new.db"
+    with sqlite3.connect(old) as c:
+        c.executescript((FIXTURES / "form-0001.sql").read_text(encoding="utf-8"))
+    c.close()
+    assert command("backup", tmp_path / "old.gz", "--data", old).code == 0
+    restored = command("restore", tmp_path / "old.gz", "--data", new)
+    assert restored.code == 0, restored.err
+    assert command("migrate", "--data", new).out == f"form {newest()}\n"
+    with site(new) as here:
+        ann = here.player(None)
+        ann.post("/api/login", {"login": "ann", "password": "correct horse"})
+        assert len(ann.get("/api/me/tables")["tables"]) == 3
+    command("restore", tmp_path / "old.gz", "--data", new).fails(2, "not empty")
+
+
+@pytest.mark.parametrize("damage", ["cut", "line", "form"])
+def test_a_damaged_backup_is_refused_and_nothing_kept(tmp_path: Path, damage: str) -> None:
+    data, copy, file = tmp_path / "tables.db", tmp_path / "copy.db", tmp_path / "all.gz"
+    with site(data) as here:
+        here.player("Ann").table("me", "me")
+    assert command("backup", file, "--data", data).code == 0
+    if damage == "cut":
+        file.write_bytes(file.read_bytes()[:-40])
+    else:
+        lines = gzip.decompress(file.read_bytes()).decode().splitlines()
+        if damage == "form":
+            lines[0] = lines[0].replace(newest(), "9999")
+        else:
+            lines[-1] = '{"table": "nonsense", "row": {}}'
+        file.write_bytes(gzip.compress("\n".join(lines).encode()))
+    refused = command("restore", file, "--data", copy)
+    refused.fails(2, "9999" if damage == "form" else "damaged")
+    if damage != "form":
+        with sqlite3.connect(copy) as c:
+            assert c.execute("SELECT count(*) FROM player").fetchone() == (0,)
+        c.close()
+
+
 def test_migrate_tells_what_it_did(tmp_path: Path) -> None:
     told = command("migrate", "--data", tmp_path / "new.db")
-    assert told.out == "form none -> 0001\n"
-    assert command("migrate", "--data", tmp_path / "new.db").out == "form 0001\n"
+    assert told.out == f"form none -> {newest()}\n"
+    assert command("migrate", "--data", tmp_path / "new.db").out == f"form {newest()}\n"
     command("serve", "--data", "mysql://x").fails(2, "--data")
     command("serve", "--data", tmp_path / "x.db", "--workers", "3").fails(2, "PostgreSQL")
     command("backup", tmp_path / "x.gz", "--data", tmp_path / "none.db").fails(1, "no such database")

@@ -7,10 +7,15 @@ from typing import Any
 
 import httpx2
 import pytest
+from sqlalchemy import Executable, event, select, update
 
 from tests.web.client import FREE, Site, site
 from wagontrain.web.app import make_app
 from wagontrain.web.settings import Settings
+from wagontrain.web.store import queries as q
+from wagontrain.web.store import schema as t
+from wagontrain.web.store.engine import Database, Taken
+from wagontrain.web.store.migrate import migrate
 
 CLIENTS = 50
 
@@ -105,3 +110,52 @@ def test_a_restarted_server_goes_on_from_what_is_stored(tmp_path: Path, cut: int
         assert now["view"] == seen["view"]
         assert now["seq"] == cut
         assert now["log"] == {"from": now["log"]["from"], "lines": []}
+
+
+async def stored_together(path: Path) -> tuple[list[Any], int, list[str]]:
+    """Transactions that wait for the disk together: what came of each, commits, what is there after."""
+    db = Database(Settings(data=str(path)))
+    await migrate(db)
+    assert db.committer is not None
+    commits = 0
+
+    @event.listens_for(db.committer.engine, "commit")
+    def count(connection: Any) -> None:
+        nonlocal commits
+        commits += 1
+
+    def setting(name: str, value: Any = "x") -> Executable:
+        return q.insertion(t.setting, name=name, value=value)
+
+    unchanged = update(t.setting).where(t.setting.c.name == "nobody").values(value="y")
+    told = ("table", 1, 1, 1, None)
+    async with db.one_writer:  # the disk is busy
+        jobs = [
+            [setting("first")],
+            [setting("half"), setting("first")],
+            [unchanged, setting("never")],
+            [setting("last")],
+        ]
+        waiting = [asyncio.create_task(db.write_all(statements, told)) for statements in jobs]
+        await asyncio.sleep(0.05)
+    outcomes: list[Any] = await asyncio.gather(*waiting, return_exceptions=True)
+    together = commits
+    async with db.one_writer:
+        poisoned = [[setting("bad", object())], [setting("good")]]
+        waiting = [asyncio.create_task(db.write_all(statements, told)) for statements in poisoned]
+        await asyncio.sleep(0.05)
+    outcomes += await asyncio.gather(*waiting, return_exceptions=True)
+    async with db.read() as c:
+        names = [row.name for row in (await c.execute(select(t.setting.c.name))).all()]
+    await db.close()
+    return outcomes, together, sorted(names)
+
+
+def test_what_is_stored_together_fails_alone(tmp_path: Path) -> None:
+    outcomes, commits, names = asyncio.run(stored_together(tmp_path / "tables.db"))
+    first, half, unchanged, last, bad, good = outcomes
+    assert (first, unchanged, last, good) == (True, False, True, True)
+    assert isinstance(half, Taken)
+    assert isinstance(bad, Exception)
+    assert commits == 1
+    assert names == ["first", "good", "last"]

@@ -23,7 +23,7 @@ def test_nothing_is_lost_when_the_server_is_killed() -> None:
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
-        timeout=280,
+        timeout=360 if IN_CI else 120,
     )
     print(done.stdout)
     assert done.returncode == 0, done.stderr

@@ -1,53 +1,114 @@
 """Nothing leaked: all that is sent to a viewer is the same, byte for byte, however the hidden rest is dealt.
 
-At many steps of random games the state behind the server is replaced by one in which all that the viewer
-cannot know was dealt anew, and the hidden arguments of the log by others. Every answer must stay as it was.
+At many steps of random games the game behind the server is disguised: what is asked of a state is answered
+from one in which all that the viewer cannot know was dealt anew, and the hidden arguments of the log are
+others. Every answer of every route, refusals among them, must stay as it was, for each seat and a spectator.
 """
 
+import hashlib
+import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 import wagontrain
+from tests.conformance.sample import Case, Chooser, cases_of
+from tests.conftest import IN_CI
 from tests.web.client import Player, Site
+from tests.web.deep import play_on
 from wagontrain.core.events import Event
+from wagontrain.core.table import NOBODY
 from wagontrain.web.live import Live
 
-STEPS = 40
-EVERY = 4
+CASES_EACH = 6 if IN_CI else 2  # of each game
+DEPTHS = (0.1, 0.5, 0.9) if IN_CI else (0.3, 0.8)  # of a game by chance: where we look
+WRONG = 12 if IN_CI else 4  # actions, spread over all there are
+TIMED = 2000 if IN_CI else 300  # actions
+LANGUAGES = ("en", "pl", "it", "ru")
+NOT_OF_A_TABLE = {  # what these answer has nothing to do with a game that is played
+    "/api/games/{game}",
+    "/api/games/{game}/tables",
+    "/api/me/export",
+    "/api/me/tokens",
+    "/api/notices",  # which are gone once they are read
+    "/api/players/{player_id}",
+    "/api/ratings/{game}",
+    "/api/rules/{game}",
+    "/api/words/{lang}/{file}.ftl",
+    "/healthz",
+    "/metrics",
+}
 
 
-def answers(player: Player, table: str, seat: int | None) -> list[bytes]:
-    """All that this viewer can ask for."""
-    base = f"/api/tables/{table}"
-    params = {} if seat is None else {"seat": seat}
-    step = player.ask("GET", f"{base}/view", params=params).json()["step"]
-    paths = [
-        base,
-        f"{base}/view",
-        f"{base}/steps",
-        f"{base}/steps/{step}",
-        f"{base}/replay",
-        f"{base}/verify",
-    ]
-    paths += ["/api/tables", "/api/me/tables", f"{base}/chat", "/api/games"]
-    found = [player.ask("GET", path, params=params if path.startswith(f"{base}/") else {}) for path in paths]
-    return [answer.content for answer in found]
-
-
-def refusals(player: Player, table: str, view: dict[str, Any]) -> list[bytes]:
-    """What is said to actions that cannot be played."""
-    game = wagontrain.game("villagers")
-    found: list[bytes] = []
-    for action in range(0, game.actions.size, 23):
-        text = game.text(action)
-        if text not in [legal["text"] for legal in view["legal"]]:
-            body = {"seat": view["seat"], "text": text, "expected_seq": view["seq"], "key": "x"}
-            found.append(player.ask("POST", f"/api/tables/{table}/act", json=body).content)
-            asked = {"seat": view["seat"], "text": text}
-            found.append(player.ask("POST", f"/api/tables/{table}/explain", json=asked).content)
+def chosen_cases() -> list[Case]:
+    """For each game: as it comes, alone, then mixes of its options."""
+    found: list[Case] = []
+    for name in wagontrain.games():
+        cases = [case for case in cases_of(wagontrain.game(name)) if case.seats <= 4]
+        Random(name).shuffle(cases)
+        several = [case for case in cases if case.seats > 1]
+        found += several[: CASES_EACH - 1] + [case for case in cases if case.seats == 1][:1]
     return found
+
+
+# -- the disguise
+
+
+class DisguisedGame:
+    """The game, with each state that is looked at replaced by one in which the viewer knows the same."""
+
+    def __init__(self, game: Any, viewer: int | None, seed: str) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.seed = seed
+
+    def other(self, s: Any) -> Any:
+        return self.game.resample(s, self.viewer, self.seed)
+
+    def __getattr__(self, name: str) -> Any:
+        """What needs no state, or plays on, is the game's own."""
+        return getattr(self.game, name)
+
+    def to_act(self, s: Any) -> Any:
+        return self.game.to_act(self.other(s))
+
+    def asked(self, s: Any) -> Any:
+        return self.game.asked(self.other(s))
+
+    def legal(self, s: Any) -> Any:
+        return self.game.legal(self.other(s))
+
+    def explain(self, s: Any, text: str) -> Any:
+        return self.game.explain(self.other(s), text)
+
+    def targets(self, s: Any, action: int) -> Any:
+        return self.game.targets(self.other(s), action)
+
+    def observe(self, s: Any, seat: int | None) -> Any:
+        return self.game.observe(self.other(s), seat)
+
+    def scores(self, s: Any) -> Any:
+        return self.game.scores(self.other(s))
+
+    def resample(self, s: Any, seat: int | None, seed: str) -> Any:
+        return self.game.resample(self.other(s), seat, seed)
+
+    def turn(self, s: Any) -> Any:
+        return self.game.turn(self.other(s))
+
+    def gauges(self, s: Any, seat: int) -> Any:
+        return self.game.gauges(self.other(s), seat)
+
+    def secret_points(self, s: Any, viewer: int | None) -> Any:
+        return self.game.secret_points(self.other(s), viewer)
+
+    def save(self, s: Any) -> Any:
+        return self.game.save(self.other(s))
+
+    def end_reason(self, s: Any) -> Any:
+        return self.game.end_reason(self.other(s))
 
 
 class Disguised(Live):
@@ -55,15 +116,9 @@ class Disguised(Live):
 
     def __init__(self, live: Live, viewer: int | None, seed: str) -> None:
         vars(self).update(vars(live.copy()))
-        self.viewer = viewer
-        self.true = live
-        self.seed = seed
-        self.s = live.game.resample(live.s, viewer, seed)
+        self.game = DisguisedGame(live.game, viewer, seed)  # type: ignore[assignment]
         chance = Random(seed)
         self.events = [masked(event, viewer, chance) for event in live.events]
-
-    def at_step(self, step: int) -> Any:
-        return self.game.resample(self.true.at_step(step), self.viewer, self.seed)
 
 
 def masked(event: Event, viewer: int | None, chance: Random) -> Event:
@@ -75,48 +130,170 @@ def masked(event: Event, viewer: int | None, chance: Random) -> Event:
     return Event(event.kind, event.seat, (*event.args[:shown], *drawn), event.seen_by)
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"saints": True, "scoundrels": True, "mini_villagers": "first_player"}]
-)
-def test_every_answer_is_made_of_what_the_viewer_may_know(here: Site, options: dict[str, Any]) -> None:
-    people = [here.player(name) for name in ("Ann", "Bob", "Cid")]
-    stranger = here.player("Dot")
-    made = people[0].table("me", "open", "open", options=options)
+# -- what a viewer can ask for
+
+
+class Viewer:
+    """Somebody who looks at a table, on a seat of their own or from beside it."""
+
+    def __init__(self, player: Player, seat: int | None, table: str) -> None:
+        self.player = player
+        self.seat = seat
+        self.table = table
+
+    def answers(self, paths: list[str], lang: str) -> list[tuple[str, int, bytes]]:
+        """Every route that can be read, and every kind of refusal."""
+        base = f"/api/tables/{self.table}"
+        params = {"lang": lang} if self.seat is None else {"lang": lang, "seat": str(self.seat)}
+        view = self.player.ask("GET", f"{base}/view", params=params).json()
+        found = []
+        for path in paths:
+            step = str(view["step"] // 2 if path.endswith("?half") else view["step"])
+            address = path.removesuffix("?half").replace("{table_id}", self.table).replace("{step}", step)
+            own = params if address.startswith(base) else {"lang": lang}
+            answer = self.player.ask("GET", address, params=own)
+            found.append((path, answer.status_code, answer.content))
+        return found + list(self.refusals(base, view, lang))
+
+    def refusals(self, base: str, view: dict[str, Any], lang: str) -> Iterator[tuple[str, int, bytes]]:
+        """What is said to wishes that cannot be granted; none of them may change anything."""
+        seat = 0 if self.seat is None else self.seat
+        legal = [action["text"] for action in view["legal"]]
+        game = wagontrain.game(view["table"]["game"])
+        wrong = [game.text(action) for action in range(0, game.actions.size, game.actions.size // WRONG)]
+        wishes: list[tuple[str, dict[str, Any]]] = [("act", {"text": "fly away"})]
+        for text in wrong:
+            if text not in legal:
+                wishes += [("act", {"text": text}), ("explain", {"text": text})]
+        stale = {"text": wrong[0], "expected_seq": view["seq"] + 1}
+        wishes += [("act", stale), ("undo", {"expected_seq": view["seq"] + 1}), ("confirm", {})]
+        for kind, wish in wishes:
+            body = {"seat": seat, **wish}
+            if kind != "explain":
+                body = {"expected_seq": view["seq"], "key": f"no {wish}"[:60], **body}
+            answer = self.player.ask("POST", f"{base}/{kind}", json=body, params={"lang": lang})
+            assert kind == "explain" or answer.status_code >= 400, answer.text
+            yield f"{kind} {wish}", answer.status_code, answer.content
+
+
+def paths_to_read(here: Site) -> list[str]:
+    """All that can be read and may have to do with a table, from the schema: no new route is forgotten."""
+    schema = here.client.get("/api/openapi.json").json()
+    readable = [path for path, methods in schema["paths"].items() if "get" in methods]
+    paths = [path for path in readable if path not in NOT_OF_A_TABLE]
+    for path in paths:
+        assert "{" not in path.replace("{table_id}", "").replace("{step}", ""), f"{path}: fill it in"
+    return [path for path in paths if path.startswith("/api")] + ["/api/tables/{table_id}/steps/{step}?half"]
+
+
+def check(here: Site, viewers: list[Viewer], table: str, seed: str, paths: list[str]) -> None:
+    """Compare all answers for all viewers."""
+    lives, row_seed = here.server.tables.lives, seed
+    for number, viewer in enumerate(viewers):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        live = lives[table]
+        live.told.clear()
+        here.server.courses.kept.clear()
+        said = viewer.answers(paths, lang)
+        assert lives[table] is live, "a refused wish has changed the game"
+        for secret in secrets(here, live):
+            assert not any(secret in body for _, _, body in said)
+        lives[table] = Disguised(live, viewer.seat, f"{row_seed} {number}")
+        here.server.courses.kept.clear()
+        again = viewer.answers(paths, lang)
+        lives[table] = live
+        here.server.courses.kept.clear()
+        for before, after in zip(said, again, strict=True):
+            assert after == before, (viewer.seat, seed, before[0])
+
+
+def secrets(here: Site, live: Live) -> list[bytes]:
+    """What nobody may be told before the end."""
+    key = hashlib.sha256(live.seed.encode()).hexdigest()
+    return [live.seed.encode(), key.encode(), live.s.key.hex().encode(), here.server.settings.data.encode()]
+
+
+def seated(here: Site, case: Case) -> tuple[list[Player], Player, str]:
+    """People on all seats of a table, and one who looks on."""
+    people = [here.player(f"P{seat}") for seat in range(case.seats)]
+    seats = ["me"] + ["open"] * (case.seats - 1)
+    made = people[0].table(*seats, game=case.game.name, options=dict(case.options))
     for person in people[1:]:
         person.post(f"/api/tables/{made['id']}/join")
-    table = made["id"]
-    chance = Random(str(options))
-    viewers: list[tuple[Player, int | None]] = [
-        (people[0], 0),
-        (people[1], 1),
-        (people[2], 2),
-        (stranger, None),
-    ]
-    for turn in range(STEPS):
-        to_act = stranger.view(table)["table"]["to_act"]
-        view = people[to_act].view(table)
-        if turn % EVERY == 0:
-            check(here, viewers, table, to_act, f"deal {turn}")
-        people[to_act].act(table, view, chance.choice(view["legal"])["text"])
+    return people, here.player("Looker"), made["id"]
 
 
-def check(here: Site, viewers: list[tuple[Player, int | None]], table: str, to_act: int, seed: str) -> None:
-    """Compare all answers for all viewers."""
-    lives = here.server.tables.lives
-    for player, seat in viewers:
-        live = lives[table]
-        said = answers(player, table, seat)
-        view = player.view(table)
-        if seat == to_act:
-            said += refusals(player, table, view)
-        secret = live.seed.encode()
-        assert not any(secret in answer for answer in said)
-        lives[table] = Disguised(live, seat, seed)
-        again = answers(player, table, seat)
-        if seat == to_act:
-            again += refusals(player, table, view)
-        lives[table] = live
-        assert again == said, (seat, seed)
+@pytest.mark.parametrize("case", chosen_cases(), ids=str)
+def test_every_answer_is_made_of_what_the_viewer_may_know(here: Site, case: Case) -> None:
+    people, looker, table = seated(here, case)
+    paths = paths_to_read(here)
+    viewers = [Viewer(person, seat, table) for seat, person in enumerate(people)]
+    viewers.append(Viewer(looker, None, table))
+    choose = Chooser(case.game, str(case))
+    length, done = sum(1 for _ in case.play()), 0
+    for depth in DEPTHS:
+        play_on(here.server.settings.data, table, round(depth * length) - done, choose)
+        done = round(depth * length)
+        told = looker.view(table)["table"]  # brings the game in memory up to date
+        person = people[told["to_act"]]
+        view = person.view(table)
+        person.act(table, view, case.game.text(choose([case.game.parse(x["text"]) for x in view["legal"]])))
+        done += 1
+        if looker.get(f"/api/tables/{table}")["status"] != "running":
+            return
+        check(here, viewers, table, f"deal {depth}", paths)
+
+
+# -- when who is asked
+
+
+def looks(game: Any, s: Any, viewer: int | None) -> tuple[Any, ...]:
+    """What a viewer hears of what just happened, and sees of the table."""
+    told = [event.tell(viewer) for event in s.log]
+    return told, game.observe(s, viewer), s.reveals
+
+
+@pytest.mark.parametrize("case", chosen_cases(), ids=str)
+def test_when_and_what_is_asked_tells_nothing(case: Case) -> None:
+    """Two worlds that look alike to a viewer after an action also ask the same seat the same question."""
+    game = case.game
+    chance = Random(str(case))
+    compared = 0
+    for step, (s, _, action) in enumerate(case.play("timing")):
+        if step >= TIMED or game.to_act(s) == NOBODY:
+            break
+        viewer = chance.choice([None, *range(case.seats)])
+        worlds = [game.clone(s), game.resample(s, viewer, f"{step}")]
+        if action not in game.legal(worlds[1]):
+            continue
+        for world in worlds:
+            world.log = []
+            game.apply(world, action)
+        if looks(game, worlds[0], viewer) == looks(game, worlds[1], viewer):
+            compared += 1
+            asks = [game.asked(world) for world in worlds]
+            first, second = [(ask.question, ask.seat, ask.args) for ask in asks]
+            assert first == second, (case, step, viewer, game.text(action))
+    assert compared > 5
+
+
+# -- the rest
+
+
+def test_sockets_carry_numbers_only(here: Site) -> None:
+    """How far a table is and who is there: no name, no card, no text."""
+    ann = here.player("Ann")
+    table = ann.table("me", "me")["id"]
+    with here.client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        for _ in range(15):
+            view = ann.view(table)
+            ann.act(table, view, view["legal"][0]["text"])
+        heard: list[dict[str, Any]] = []
+        while not heard or heard[-1].get("seq", 0) < 15:
+            heard.append(json.loads(socket.receive_text()))
+    for ring in heard:
+        assert set(ring) in ({"seq", "change", "chat"}, {"online"})
+        assert all(isinstance(n, int) for n in ring.get("online", ring.values()))
 
 
 def test_an_action_of_another_is_told_only_by_what_followed(here: Site) -> None:

@@ -6,49 +6,33 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx2
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.sync.client import connect
 
 import wagontrain
-from tests.conftest import IN_CI
-from tests.web.client import play_out, site
-from tests.web.postgres import Postgres, find_tools, install
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    tools = find_tools() or (install() if IN_CI else None)
-    if tools is None:
-        assert not IN_CI, "PostgreSQL must be here in CI"
-        pytest.skip("no PostgreSQL on this machine, and it may not be installed")
-    folder = Path("/tmp") / f"wagontrain-postgres-{os.getpid()}"
-    folder.mkdir()
-    server = Postgres(folder, tools)
-    try:
-        yield server
-    finally:
-        server.stop()
-        subprocess.run(["rm", "-rf", str(folder)], check=False)
+from tests.cli.commands import wagontrain as command
+from tests.web.client import Player, play_out, site
+from tests.web.postgres import Postgres
+from wagontrain.web.settings import Rates
 
 
 class Process:
     """A server process of its own, and a way to talk to it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, rate: str = "100") -> None:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = trial.getsockname()[1]
         command = [sys.executable, "-m", "wagontrain", "serve", "--data", url, "--port", str(self.port)]
         environ = {**os.environ, "PYTHONPATH": str(Path(wagontrain.__file__).parents[1])}
-        options = ["--no-open", "--bot-pause", "0", "--rate-factor", "100"]
+        options = ["--no-open", "--bot-pause", "0", "--rate-factor", rate]
         self.process = subprocess.Popen([*command, *options], env=environ, stdout=subprocess.DEVNULL)
         self.address = f"127.0.0.1:{self.port}"
         self.clients: list[httpx2.Client] = []
@@ -164,6 +148,88 @@ def test_two_processes_never_give_one_number_twice(two: tuple[Process, Process])
             assert both == [turn + 1, turn + 1]
 
 
+def test_who_is_online_is_known_to_both_processes(two: tuple[Process, Process]) -> None:
+    """Ann is connected to one process; Bob sees her mark on the other, until she goes or her process dies."""
+    ann, bob = two[0].player("Ann"), two[1].player("Bob")
+    table = ann.post("/api/tables", json={"game": "villagers", "seats": ["me", "open"]}).json()["id"]
+    assert bob.post(f"/api/tables/{table}/join", json={}).status_code == 200
+
+    def marks() -> list[bool]:
+        return [seat["online"] for seat in bob.get(f"/api/tables/{table}").json()["seats"]]
+
+    with watching(two[1], bob, table) as rings:
+        with watching(two[0], ann, table):
+            wait_until(lambda: marks() == [True, True])
+            hear(rings, [0, 1])
+        wait_until(lambda: marks() == [False, True])
+        hear(rings, [1])
+        with watching(two[0], ann, table):
+            wait_until(lambda: marks() == [True, True])
+            two[0].process.kill()
+            wait_until(lambda: marks() == [False, True])
+
+
+def test_a_process_that_starts_later_hears_who_is_online(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    first = Process(url)
+    first.wait()
+    ann = first.player("Ann")
+    table = ann.post("/api/tables", json={"game": "villagers", "seats": ["me", "open"]}).json()["id"]
+    with watching(first, ann, table):
+        second = Process(url)
+        try:
+            second.wait()
+            path = f"/api/tables/{table}"
+            wait_until(lambda: bool(second.http.get(path).json()["seats"][0]["online"]))
+        finally:
+            second.end()
+            first.end()
+
+
+def test_passwords_are_not_guessed_twice_as_fast_at_two_processes(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    processes = [Process(url, rate="1"), Process(url, rate="1")]
+    try:
+        for process in processes:
+            process.wait()
+        allowed, began = 0, time.monotonic()
+        for n in range(Rates.logins_burst + 15):
+            guess = {"login": "ann", "password": f"guess number {n}"}
+            answer = processes[n % 2].http.post("/api/login", json=guess)
+            allowed += answer.status_code == 401
+            time.sleep(0.02)
+        filled_up = Rates.logins_per_second * (time.monotonic() - began)
+        assert Rates.logins_burst - 2 <= allowed <= Rates.logins_burst + filled_up + 3
+    finally:
+        for process in processes:
+            process.end()
+
+
+def watching(process: Process, http: httpx2.Client, table: str) -> Any:
+    """A socket of this player's at the table."""
+    cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    address = f"ws://{process.address}/api/tables/{table}/socket"
+    return connect(address, additional_headers={"Cookie": cookie})
+
+
+def hear(rings: Any, seats: list[int]) -> None:
+    """Read rings until one tells that these are online."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        if json.loads(rings.recv(timeout=20)).get("online") == seats:
+            return
+    raise AssertionError(f"no ring for {seats}")
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        if holds():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it did not come")
+
+
 def test_a_database_that_is_restarted_underneath_loses_nothing(postgres: Postgres) -> None:
     with site(postgres.fresh()) as here:
         ann = here.player("Ann")
@@ -172,17 +238,56 @@ def test_a_database_that_is_restarted_underneath_loses_nothing(postgres: Postgre
             view = ann.view(table)
             ann.act(table, view, view["legal"][0]["text"])
         view = ann.view(table)
-        postgres.stop()
         body = {
             "seat": view["seat"],
             "text": view["legal"][0]["text"],
             "expected_seq": 5,
             "key": "while away",
         }
-        refused = ann.ask("POST", f"/api/tables/{table}/act", json=body)
-        assert refused.status_code == 503
-        assert refused.json()["code"] == "store-unavailable"
-        postgres.start()
+        cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+        with here.client.websocket_connect("/api/me/socket", headers={"cookie": cookie}) as rings:
+            postgres.stop()
+            refused = ann.ask("POST", f"/api/tables/{table}/act", json=body)
+            assert refused.status_code == 503
+            assert refused.json()["code"] == "store-unavailable"
+            with (
+                here.client.websocket_connect("/api/me/socket", headers={"cookie": cookie}) as late,
+                pytest.raises(WebSocketDisconnect) as closed,
+            ):
+                late.receive_text()
+            assert closed.value.code == 1013  # try again later
+            postgres.start()
+            while "look" not in json.loads(rings.receive_text()):  # the process hears the others again
+                pass
         done = ann.post(f"/api/tables/{table}/act", body)
         assert done["seq"] == 6
         assert ann.post(f"/api/tables/{table}/act", body)["repeated"]
+
+
+def test_a_backup_moves_to_postgres_and_the_game_goes_on(postgres: Postgres, tmp_path: Path) -> None:
+    """Notices are numbered by the database: it has to go on from where the backup ended."""
+    data, file = tmp_path / "tables.db", tmp_path / "all.gz"
+    with site(data) as here:
+        ann, bob = here.player("Ann"), here.player("Bob")
+        table = ann.table("me", "open", pace="daily")["id"]
+        bob.post(f"/api/tables/{table}/join")
+        play_some([ann, bob], table, 6)
+        cookies = [ann.cookies, bob.cookies]
+        ids = [ann.id, bob.id]
+    url = postgres.fresh()
+    assert command("backup", file, "--data", data).code == 0
+    restored = command("restore", file, "--data", url)
+    assert restored.code == 0, restored.err
+    with site(url) as here:
+        people = [here.player(None), here.player(None)]
+        for person, cookie, each in zip(people, cookies, ids, strict=True):
+            person.cookies, person.id = cookie, each
+        play_some(people, table, 6)
+        assert people[0].view(table)["seq"] == 12
+
+
+def play_some(people: list[Player], table: str, moves: int) -> None:
+    for _ in range(moves):
+        person = people[people[0].view(table)["table"]["to_act"]]
+        view = person.view(table)
+        person.act(table, view, view["legal"][0]["text"])

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -258,6 +259,23 @@ def test_a_socket_that_talks_is_closed(here: Site) -> None:
         ) as socket:
             socket.send_text(text)
             assert closed_after_rings(socket)
+
+
+def test_nobody_holds_too_many_sockets(tmp_path: Path) -> None:
+    with site(tmp_path / "tables.db", sockets_per_player=2, sockets_per_address=3) as here:
+        ann, _, table = at_table(here)
+        path = f"/api/tables/{table}/socket"
+        for most, headers in ((2, {"cookie": cookie(ann)}), (3, {})):
+            with ExitStack() as sockets:
+                for _ in range(most):
+                    sockets.enter_context(here.client.websocket_connect(path, headers=headers))
+                one_more = sockets.enter_context(here.client.websocket_connect(path, headers=headers))
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    one_more.receive_text()
+                assert closed.value.code == 4429
+            with here.client.websocket_connect(path, headers=headers) as again:  # they have gone
+                assert "seq" in again.receive_text()
+        assert here.server.rings.count() <= 1
 
 
 def closed_after_rings(socket: Any) -> bool:

@@ -47,6 +47,10 @@ def test_games_are_told_with_their_options_in_words(here: Site) -> None:
     assert option["words"]
     assert option["help"]
     assert [choice["value"] for choice in option["choices"]]
+    assert [bot["name"] for bot in told[0]["bots"]] == ["easy", "medium", "hard", "expert", "random"]
+    assert told[0]["bots"][0]["words"] == Words("it").text("bot-easy") != "bot-easy"
+    sierra = next(game for game in told if game["game"] == "sierra_west")["options"]
+    assert {option["name"]: option["seats"] for option in sierra}["hastings_mule"] == [1]
     assert here.client.get("/api/rules/villagers").text.startswith("#")
     assert "game-title" in here.client.get("/api/words/ru/villagers.ftl").text
     assert here.client.get("/api/words/ru/nothing.ftl").status_code == 404
@@ -114,6 +118,22 @@ def test_a_clock_that_runs_out_brings_a_bot(here: Site, clock: str) -> None:
     assert "clock-ran-out" in [note["code"] for note in view["notes"]]
 
 
+def test_nobodys_clock_is_wound_by_somebody_else(here: Site) -> None:
+    ann, bob, cid = (here.player(name) for name in ("Ann", "Bob", "Cid"))
+    table = ann.table("me", "open", "open", clock="move", clock_seconds=1000, stand_in="random")["id"]
+    bob.post(f"/api/tables/{table}/join")
+    started = cid.post(f"/api/tables/{table}/join")
+    to_act = started["to_act"]
+    other = (to_act + 1) % 3
+    person = (ann, bob, cid)[other]
+    left = person.post(f"/api/tables/{table}/leave", {"seat": other})
+    back = person.post(f"/api/tables/{table}/seats/{other}/back")
+    assert left["due"] == back["due"] == started["due"]
+    mover = (ann, bob, cid)[to_act]
+    body = {"game": "villagers", "seats": ["me", "me"], "clock": "move"}
+    assert mover.post("/api/tables", body, expect=422)["code"] == "invalid"
+
+
 def test_chat_is_for_the_players_and_can_be_hidden_and_muted(here: Site) -> None:
     ann, bob, eve = (here.player(name) for name in ("Ann", "Bob", "Eve"))
     table = ann.table("me", "open")["id"]
@@ -138,8 +158,8 @@ def test_chat_is_for_the_players_and_can_be_hidden_and_muted(here: Site) -> None
     assert bob.get(f"/api/tables/{table}/memo")["text"] == ""
 
 
-def test_a_finished_game_is_looked_at_cloned_and_played_again(here: Site) -> None:
-    ann, bob, table = finished(here)
+def test_a_finished_game_is_looked_at_cloned_and_played_again(both: Site) -> None:
+    ann, bob, table = finished(both)
     steps = ann.get(f"/api/tables/{table}/steps")
     assert all(line["text"] for line in steps["lines"])
     middle = steps["steps"] // 2
@@ -160,8 +180,8 @@ def test_a_finished_game_is_looked_at_cloned_and_played_again(here: Site) -> Non
     assert bob.post(f"/api/tables/{again['id']}/join")["status"] == "running"
 
 
-def test_replay_files_come_in_and_go_out(here: Site) -> None:
-    ann, _, table = finished(here)
+def test_replay_files_come_in_and_go_out(both: Site) -> None:
+    ann, _, table = finished(both)
     text = ann.ask("GET", f"/api/tables/{table}/replay").text
     made = ann.post("/api/import", {"replay": text}, expect=201)
     assert made["status"] == "finished"
@@ -200,16 +220,16 @@ def test_results_and_ratings(here: Site) -> None:
     assert told["ratings"]["villagers"]["games"] == 1
 
 
-def test_accounts_on_two_devices_and_forgetting(here: Site) -> None:
-    ann = here.player("Ann")
+def test_accounts_on_two_devices_and_forgetting(both: Site) -> None:
+    ann = both.player("Ann")
     ann.post("/api/register", {"login": "Ann.B", "password": "correct horse"})
     ann.post("/api/register", {"login": "x", "password": "correct horse"}, expect=422)
-    other = here.player("Other")
+    other = both.player("Other")
     assert (
         other.post("/api/register", {"login": "ann.b", "password": "12345678"}, expect=409)["code"]
         == "name-taken"
     )
-    phone = here.player(None)
+    phone = both.player(None)
     phone.post("/api/login", {"login": "ann.b", "password": "wrong horse"}, expect=401)
     phone.post("/api/login", {"login": "nobody", "password": "wrong horse"}, expect=401)
     assert phone.post("/api/login", {"login": "ANN.b", "password": "correct horse"})["player"]["id"] == ann.id
@@ -219,10 +239,17 @@ def test_accounts_on_two_devices_and_forgetting(here: Site) -> None:
     told = phone.get("/api/me/export")
     assert told["chat"][0]["text"] == "private thing"
     assert "password" not in told["player"]
+    waiting = ann.table("me", "open", title="Nobody's")["id"]
+    mine = other.table("me", "open", "open")["id"]
+    ann.post(f"/api/tables/{mine}/join")
     phone.post("/api/me", method="DELETE")
     assert ann.get("/api/me")["player"] is None
     assert "private thing" not in str(other.get(f"/api/tables/{table}/chat"))
     assert "Ann" not in str(other.view(table)["table"]["seats"])
+    assert "Ann" not in str(other.view(table)["notes"])
+    assert "Ann" not in str(other.view(mine))
+    assert other.get(f"/api/tables/{mine}")["seats"][1]["kind"] == "open"
+    assert other.get(f"/api/tables/{waiting}")["status"] == "closed"
 
 
 def test_notices_wait_for_who_has_to_act(here: Site) -> None:

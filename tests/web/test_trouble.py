@@ -1,9 +1,13 @@
 """When things break: bots that hang or die, a database that is locked or full, rules that are gone."""
 
 import asyncio
+import shutil
 import sqlite3
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +15,9 @@ import pytest
 
 import wagontrain
 from tests.web.client import Site, site
+from wagontrain.web.admin import doctor
 from wagontrain.web.bots import BotPool, Worker
+from wagontrain.web.settings import Settings
 
 GAME = wagontrain.game("villagers")
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
@@ -102,13 +108,51 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         assert ann.act(table, view, body["text"])["seq"] == acknowledged[table] + 1
 
 
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of its own with little room, where this user may make one."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)]
+    if shutil.which("mount") is None or subprocess.run(mount, capture_output=True).returncode != 0:
+        pytest.skip("this user may not make file systems")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=False)
+
+
+def test_a_disk_that_is_really_full_refuses_and_loses_nothing(small_disk: Path) -> None:
+    data = small_disk / "tables.db"
+    with site(data) as here:
+        ann = here.player("Ann")
+        table = ann.table("me", "me", "me")["id"]
+        ballast = small_disk / "ballast"
+        with ballast.open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(bytes(4096))
+        acknowledged, refused, body = 0, None, {}
+        for n in range(300):  # what room the database has kept is used up soon
+            view = ann.view(table)
+            body = {"seat": view["seat"], "text": view["legal"][0]["text"], "expected_seq": view["seq"]}
+            refused = ann.ask("POST", f"/api/tables/{table}/act", json={**body, "key": f"{n:080}"})
+            if refused.status_code != 200:
+                break
+            acknowledged = refused.json()["seq"]
+        assert refused is not None
+        assert refused.status_code == 503, refused.text
+        assert ann.view(table)["seq"] == acknowledged
+        ballast.unlink()
+        assert ann.post(f"/api/tables/{table}/act", {**body, "key": "again"})["seq"] == acknowledged + 1
+    _, wrong = asyncio.run(doctor(Settings(data=str(data))))
+    assert wrong == []
+
+
 async def limit(here: Site, pages: int) -> None:
     """Let the database file grow to so many pages; the limit is one of each connection that writes."""
     pragma = f"PRAGMA max_page_count = {pages}"
     async with here.server.db.writer.connect() as c:
         await c.exec_driver_sql(pragma)
-    assert here.server.db.direct is not None
-    with here.server.db.direct.connect() as direct:
+    assert here.server.db.committer is not None
+    with here.server.db.committer.engine.connect() as direct:
         direct.exec_driver_sql(pragma)
 
 
@@ -123,7 +167,10 @@ def test_a_table_of_other_rules_says_so_plainly(tmp_path: Path) -> None:
     with site(tmp_path / "tables.db", secret="kept") as here:
         ann = here.player(None)
         ann.cookies = cookies
-        refused = ann.get(f"/api/tables/{table}/view", expect=409)
+        view = ann.view(table)
+        assert view["frozen"]["code"] == "other-version"
+        assert view["frozen"]["words"]
+        refused = ann.act(table, {**view, "seat": 0}, "take 1", expect=409)
         assert refused["code"] == "other-version"
         assert ann.get("/api/me/tables")["tables"][0]["id"] == table
         assert here.client.get("/healthz").json()["ok"]

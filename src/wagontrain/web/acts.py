@@ -148,13 +148,25 @@ class Acts:
             seat = opened.seats[before]
             left = max(0.0, (seat.time_left or 0.0) - (now - row.moved))
             spent.append(q.seat_update(seat, time_left=left))
-        values = {"seq": trial.seq, "to_act": to_act, "moved": now, "due": due(opened, to_act, now)}
-        found: list[Executable] = [q.table_update(row, **values), *spent]
-        found += [q.insertion(t.action, table_id=row.id, at=now, **vars(entry)) for entry in entries]
         last = entries[-1]
+        values = {"seq": trial.seq, "to_act": to_act, "moved": now, "due": due(opened, to_act, now)}
+        back = self.came_back(opened, last, now)
+        if back:
+            values["change"] = row.change + 1
+        found: list[Executable] = [q.table_update(row, **values), *spent, *back]
+        found += [q.insertion(t.action, table_id=row.id, at=now, **vars(entry)) for entry in entries]
         if last.player_id is not None and last.kind == ACT and row.planned:
-            found.append(q.plans_deletion(row.id, last.seat, t.plan.c.lasts == "turn"))
+            found.append(q.plans_deletion(row.id, last.seat, t.plan.c.lasts == "mine"))
         return found + (self.notices(opened, to_act) if to_act != before else [])
+
+    def came_back(self, opened: Opened, last: Entry, now: float) -> list[Executable]:
+        """Who plays is not absent: votes for a bot on that seat are forgotten, and a note says so."""
+        row, seat = opened.row, opened.seats[last.seat]
+        if last.player_id is None or not seat.votes:
+            return []
+        note = {"table_id": row.id, "number": row.change + 1, "seq": last.seq, "code": "back", "at": now}
+        args = {"name": seat.name, "seat": seat.seat}
+        return [q.seat_update(seat, votes=[]), q.insertion(t.note, args=args, **note)]
 
     def notices(self, opened: Opened, to_act: int) -> list[Executable]:
         """Notices for who has to act, or for all when the game is over; not for those who are connected."""
@@ -204,13 +216,13 @@ def acted(live: Live, seat: int, text: str) -> str:
     return game.text(action)
 
 
-async def finish(c: AsyncConnection, opened: Opened, trial: Live, now: float) -> None:
-    """Note how the game ended: the result, and an outcome for each seat."""
+async def finish(c: AsyncConnection, opened: Opened, trial: Live, now: float, counts: bool = True) -> None:
+    """Note how the game ended: the result, and an outcome for each seat if the game counts for anyone."""
     row = opened.row
     result = final_result(trial.game, trial.s)
     await q.change_table(c, row, status="finished", finished=now, due=None, result=result)
     for score in result["scores"]:
-        if not score["automa"]:
+        if counts and not score["automa"]:
             seat = opened.seats[score["seat"]]
             await q.add(
                 c,

@@ -6,9 +6,10 @@ from typing import Any
 from sqlalchemy import select
 
 from ..core.errors import WagontrainError
-from ..core.replay import Replay, result_of
-from .copies import replay_of
+from ..core.replay import result_of
+from ..core.rng import commitment_of
 from .problems import Problem
+from .records import replay_of
 from .rings import Rings
 from .settings import Settings
 from .store import queries as q
@@ -46,12 +47,11 @@ async def export(settings: Settings, folder: Path) -> int:
         count = 0
         for table_id in await all_tables(db, "finished"):
             async with db.read() as c:
-                try:
-                    opened = await tables.open(c, table_id)
-                except Problem:
-                    continue  # begun under rules that are no longer here; doctor says so
+                opened = await tables.open(c, table_id)
+                replay = await replay_of(c, opened)
+            tables.drop(table_id)
             name = f"{opened.row.game}-{table_id}.replay"
-            (folder / name).write_text(replay_of(opened).write(), encoding="utf-8")
+            (folder / name).write_text(replay.write(), encoding="utf-8")
             count += 1
         return count
     finally:
@@ -72,8 +72,7 @@ def wrong_with(opened: Opened) -> str:
         found: Any = result_of(live.game, live.s)["scores"]
         if told != [(score["seat"], score["total"], score["rank"]) for score in found]:
             return "the actions lead to another result"
-        replay = Replay.read(replay_of(opened).write())
-        if replay.commitment != row.commitment:
+        if commitment_of(row.seed) != row.commitment:
             return "the commitment was made for another seed"
     return ""
 
@@ -109,4 +108,4 @@ async def looked_at(db: Database, tables: Tables, table_id: str) -> str:
         except (Problem, WagontrainError) as error:
             return str(error)
     tables.drop(table_id)
-    return wrong_with(opened)
+    return str(opened.frozen) if opened.frozen is not None else wrong_with(opened)

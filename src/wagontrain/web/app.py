@@ -16,7 +16,7 @@ from .models import ProblemModel
 from .problems import Problem, problem_response
 from .server import Server
 from .settings import Settings
-from .store.engine import StoreError
+from .store.engine import StoreError, Taken
 
 log = logging.getLogger("wagontrain.server")
 REFUSALS: dict[int | str, dict[str, object]] = {
@@ -50,7 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
     for router in routes.all_routers():
         app.include_router(router)
     app.add_middleware(Gate, server=server)
-    for kind in (Problem, StoreError, RequestValidationError, HTTPException, Exception):
+    for kind in (Problem, StoreError, Taken, RequestValidationError, HTTPException, Exception):
         app.add_exception_handler(kind, refuse)
     return app
 
@@ -66,6 +66,8 @@ def as_problem(error: Exception) -> Problem:
     if isinstance(error, StoreError):
         log.error("the database does not answer", extra={"why": str(error)})
         return Problem("store-unavailable")
+    if isinstance(error, Taken):
+        return Problem("conflict")
     if isinstance(error, RequestValidationError):
         found = [
             {"at": ".".join(str(part) for part in each["loc"]), "message": each["msg"]}

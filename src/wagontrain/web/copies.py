@@ -1,9 +1,10 @@
 """Tables made from other games: a replay file, a re-match, another line from some point on."""
 
 import time
+from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from anyio import to_thread
 
 import wagontrain
 
@@ -11,12 +12,13 @@ from ..core.errors import LoadError, WagontrainError
 from ..core.game import Game
 from ..core.replay import Replay, verify
 from .acts import finish
-from .identity import digest, new_id, new_secret
+from .identity import new_id, new_secret
 from .live import ACT, Live
+from .making import checked_game, new_row, new_seat, seat_names
 from .problems import Problem
 from .store import queries as q
 from .store import schema as t
-from .tables import Opened, Tables, due, new_row, new_seat, seat_names
+from .tables import Opened, Tables, due
 
 Row = Any
 PLAIN = {
@@ -32,15 +34,6 @@ PLAIN = {
     "rated": False,
 }
 MOST_ACTIONS = 20_000
-
-
-def replay_of(opened: Opened) -> Replay:
-    """A finished game as a replay file."""
-    row, live = opened.row, opened.game()
-    replay = Replay.begin(live.game, row.seats, row.seed, dict(row.options), opened.names)
-    replay.actions = [step.text for step in live.steps]
-    replay.finish(live.game, live.s)
-    return replay
 
 
 def read_replay(text: str) -> tuple[Game[Any], Replay]:
@@ -67,7 +60,7 @@ class Copies:
 
     async def imported(self, who: Row, text: str) -> str:
         """A table of one's own with the game of a replay file; one that is not over can be played on."""
-        game, replay = read_replay(text)
+        game, replay = await to_thread.run_sync(read_replay, text)
         assert replay.seed is not None
         row = new_row(new_id(), game, dict(replay.options), replay.seats, replay.seed, who.id, PLAIN)
         names = [clean_name(name, i) for i, name in enumerate(replay.names)]
@@ -91,49 +84,30 @@ class Copies:
         self, who: Row, row: dict[str, Any], seats: list[dict[str, Any]], actions: list[str]
     ) -> str:
         """Store a table with the actions that were played at it so far."""
+        now = time.time()
+        live, entries = await to_thread.run_sync(replayed, {**row, "started": now}, actions, now)
         async with self.db.write() as c:
             await q.add(c, t.game_table, **row)
             for seat in seats:
                 await q.add(c, t.seat, **seat)
             opened = await self.tables.open(c, row["id"])
             await self.tables.start(c, opened)
-            now = time.time()
-            entries = [
-                {
-                    "seq": i + 1,
-                    "kind": ACT,
-                    "seat": 0,
-                    "text": text,
-                    "player_id": None,
-                    "key": None,
-                    "at": now,
-                }
-                for i, text in enumerate(actions)
-            ]
-            live = opened.game()
-            for entry in entries:
-                entry["seat"] = live.to_act()
-                live.take(Record(entry))
             if entries:
-                await c.execute(t.action.insert(), [{**entry, "table_id": row["id"]} for entry in entries])
-            await self.settle(c, opened, live, now)
+                await c.execute(t.action.insert(), entries)
+            to_act = live.to_act()
+            await q.change_table(c, opened.row, seq=live.seq, to_act=to_act, due=due(opened, to_act, now))
+            if live.is_over():
+                await finish(c, opened, live, now, counts=False)
         return str(row["id"])
-
-    async def settle(self, c: AsyncConnection, opened: Opened, live: Live, now: float) -> None:
-        to_act = live.to_act()
-        await q.change_table(c, opened.row, seq=live.seq, to_act=to_act, due=due(opened, to_act, now))
-        if live.is_over():
-            await finish(c, opened, live, now)
 
     async def rematch(self, who: Row, opened: Opened) -> str:
         """The same again; the others' seats are kept for them. There is one re-match, whoever asks first."""
         row = opened.row
         if row.rematch is not None:
             return str(row.rematch)
-        game = opened.game().game
+        game, options = checked_game(row.game, row.seats, dict(row.options))
         wanted = {**{name: getattr(row, name) for name in PLAIN}, "origin": row.id}
-        new = new_row(new_id(), game, dict(row.options), row.seats, new_secret(), who.id, wanted)
-        token = new_secret()
+        new = new_row(new_id(), game, options, row.seats, new_secret(), who.id, wanted)
         async with self.tables.lock(row.id), self.db.write() as c:
             again = await q.get_table(c, row.id, lock=True)
             if again is not None and again.rematch is not None:
@@ -141,7 +115,6 @@ class Copies:
             await q.add(c, t.game_table, **new)
             for i, seat in enumerate(opened.seats):
                 await q.add(c, t.seat, **self.same_seat(new["id"], i, seat, who))
-            await q.add(c, t.invite, digest=digest(token), table_id=new["id"], seat=None, created=time.time())
             await q.change_table(c, row, rematch=new["id"])
             await self.tables.changed(c, opened, "rematch", name=who.name)
             made = await self.tables.open(c, new["id"])
@@ -159,11 +132,15 @@ class Copies:
         return {**kept, "player_id": seat.player_id}
 
 
-class Record:
-    """Values as a row."""
-
-    def __init__(self, values: dict[str, Any]) -> None:
-        vars(self).update(values)
+def replayed(row: dict[str, Any], actions: list[str], now: float) -> tuple[Live, list[dict[str, Any]]]:
+    """A game with these actions played, and the rows that store them."""
+    live = Live(SimpleNamespace(**row))
+    entries: list[dict[str, Any]] = []
+    for text in actions:
+        entry = {"seq": live.seq + 1, "kind": ACT, "seat": live.to_act(), "text": text}
+        entries.append({**entry, "table_id": row["id"], "player_id": None, "key": None, "at": now})
+        live.take(SimpleNamespace(**entries[-1]))
+    return live, entries
 
 
 def clean_name(name: str, seat: int) -> str:

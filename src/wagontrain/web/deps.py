@@ -55,7 +55,12 @@ async def need_player(request: Request) -> Row:
     return player
 
 
-ServerDep = Annotated[Server, Depends(get_server)]
+async def here(connection: HTTPConnection) -> Server:
+    """The server, for routes: a plain function would be called in a thread, with every request."""
+    return get_server(connection)
+
+
+ServerDep = Annotated[Server, Depends(here)]
 Anyone = Annotated[Row | None, Depends(get_player)]
 Someone = Annotated[Row, Depends(need_player)]
 

@@ -10,6 +10,7 @@ from ..core.table import NOBODY
 from .acts import Acts, Request, Stale
 from .bots import BotPool
 from .live import ACT, CONFIRM, Live
+from .plans import planned_answer
 from .problems import Problem
 from .settings import Settings
 from .store import queries as q
@@ -64,16 +65,15 @@ class Driver:
                 continue
             except StoreError:
                 await asyncio.sleep(RETRY)
-            except Problem as problem:
-                if problem.code != "other-version":
-                    raise
+            except Problem as problem:  # somebody closed the table or came back while the bot was thinking
+                log.info("nothing to move on", extra={"table": table_id, "why": problem.code})
                 return
 
     async def drive_once(self, table_id: str) -> bool:
         """One action of a bot or of a plan; False where a person is asked or the game is over."""
         async with self.tables.db.read() as c:
             opened = await self.tables.open(c, table_id)
-            plans = await q.get_plans(c, table_id) if opened.row.status == "running" else []
+            plans = await q.get_plans(c, table_id) if opened.row.planned else []
         if opened.row.status != "running" or opened.live is None:
             return False
         live = opened.live
@@ -95,10 +95,7 @@ class Driver:
         if bot is not None:
             await asyncio.sleep(self.settings.bot_pause)
             return await self.pool.decide(bot, live.game, live.s, seat, f"{live.table_id}/{seat}")
-        question = live.game.asked(live.s).question
-        legal = [live.game.text(action) for action in live.game.legal(live.s)]
-        fitting = [plan.text for plan in plans if plan.seat == seat and plan.question == question]
-        return next((text for text in fitting if text in legal), None)
+        return planned_answer(live, seat, plans)
 
     async def sweep_forever(self) -> None:
         """Look after clocks and forgotten tables, again and again."""
@@ -118,7 +115,8 @@ class Driver:
         for table_id in late:
             await self.run_out(table_id)
         for table_id in waiting:
-            self.wake(table_id)
+            if table_id not in self.tables.frozen:
+                self.wake(table_id)
 
     async def run_out(self, table_id: str) -> None:
         """The clock of the seat to act has run out: a bot sits in."""
@@ -126,6 +124,9 @@ class Driver:
             opened = await self.tables.open(c, table_id, lock=True)
             row = opened.row
             if row.status != "running" or row.due is None or row.due > time.time():
+                return
+            if opened.frozen is not None:  # nobody can play here, so nobody is late
+                await q.change_table(c, row, due=None)
                 return
             seat = opened.seats[row.to_act]
             await q.change_seat(c, seat, away=True, votes=[])

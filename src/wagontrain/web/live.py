@@ -5,7 +5,7 @@ from typing import Any
 
 import wagontrain
 
-from ..core.errors import ActionError, WagontrainError
+from ..core.errors import ActionError, OptionError, WagontrainError
 from ..core.events import Event
 from ..core.game import Game
 from ..core.table import NOBODY
@@ -19,10 +19,11 @@ ACT, UNDO, REDO, CONFIRM = "act", "undo", "redo", "confirm"
 class Step:
     """One action that was played and not taken back."""
 
-    def __init__(self, seat: int, text: str, events_from: int) -> None:
+    def __init__(self, seat: int, text: str, events_from: int, turn: int) -> None:
         self.seat = seat
         self.text = text
         self.events_from = events_from
+        self.turn = turn  # how often the turn had passed on, after it
 
 
 class Moment:
@@ -76,11 +77,18 @@ class Live:
 
     def begin(self) -> Any:
         """The game at its first decision."""
-        return self.game.new(self.seats, self.seed, self.options)
+        try:
+            return self.game.new(self.seats, self.seed, self.options)
+        except OptionError as error:
+            raise Problem("other-version", str(error)) from None
 
     def to_act(self) -> int:
         """The seat that everyone waits for; NOBODY when the game is over."""
         return self.held if self.held != NOBODY else self.game.to_act(self.s)
+
+    def turn(self) -> int:
+        """The number of the turn: it grows whenever the turn passes on."""
+        return self.steps[-1].turn if self.steps else 0
 
     def is_over(self) -> bool:
         return self.to_act() == NOBODY
@@ -106,7 +114,8 @@ class Live:
             if not self.future[-1]:
                 self.future.pop()
         self.note_past(move, by_person)
-        self.steps.append(Step(move.seat, move.text, len(self.events)))
+        passed = self.game.turn(move.s) != self.game.turn(self.s)
+        self.steps.append(Step(move.seat, move.text, len(self.events), self.turn() + passed))
         self.events += move.s.log
         move.s.log = None
         self.s = move.s
@@ -200,11 +209,20 @@ class Live:
             self.game.apply(s, self.game.parse(done.text))
         return s
 
-    def log_kept(self, since: int) -> int:
+    def log_kept(self, since: int | None) -> int:
         """How many lines of the log are as they were when a client last looked, at number `since`."""
-        if not 0 <= since <= self.seq:
+        if since is None or not 0 <= since <= self.seq:
             return 0
         return min(self.lengths[since:])
+
+
+def is_frozen(row: Row) -> bool:
+    """Was the table begun under other rules than those in use?"""
+    try:
+        game_of(row)
+    except Problem:
+        return True
+    return False
 
 
 def game_of(row: Row) -> Game[Any]:

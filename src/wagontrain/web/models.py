@@ -1,10 +1,10 @@
 """What requests may hold. Everything is bounded; texts are plain."""
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, Self
 
 from fastapi import Path, Query
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 MOST = 2**31 - 1
 SECONDS = 60 * 24 * 3600
@@ -54,6 +54,7 @@ NumberPath = Annotated[int, Path(ge=0, le=MOST)]
 GameName = Annotated[str, Path(pattern=r"^[a-z_]{1,40}$")]
 SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
 NumberQuery = Annotated[int, Query(ge=0, le=MOST)]
+SinceQuery = Annotated[int | None, Query(ge=0, le=MOST)]
 
 
 class Body(BaseModel):
@@ -87,6 +88,13 @@ class Login(Body):
     password: Annotated[str, Field(min_length=8, max_length=200)]
 
 
+class PasswordChange(Body):
+    """A new password, for somebody who knows the old one."""
+
+    old: Annotated[str, Field(min_length=1, max_length=200)]
+    new: Annotated[str, Field(min_length=8, max_length=200)]
+
+
 class Logout(Body):
     everywhere: bool = False
 
@@ -113,6 +121,13 @@ class TableWish(Body):
     rated: bool = True
     shuffle_seats: bool = False
 
+    @model_validator(mode="after")
+    def clock_has_time(self) -> Self:
+        """A clock that has run out before the first move is a mistake."""
+        if self.clock != "none" and self.clock_seconds == 0:
+            raise ValueError("clock_seconds: a clock needs some time")
+        return self
+
 
 class Join(Body):
     seat: Seat | None = None
@@ -121,6 +136,12 @@ class Join(Body):
 
 class Watch(Body):
     invite: Secret | None = None
+
+
+class Consent(Body):
+    """My vote for something that the table has to agree on; `false` takes it back, or is a no."""
+
+    agree: bool = True
 
 
 class SeatOnly(Body):
@@ -158,12 +179,12 @@ class Explain(Body):
 
 
 class PlanWish(Body):
-    """An answer given beforehand; no text takes it back."""
+    """An answer given beforehand; no text takes it back. `*` declines all that is asked out of my turn."""
 
     seat: Seat
-    question: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,80}$")]
-    text: ActionText | None
-    lasts: Literal["turn", "game"] = "turn"
+    question: Annotated[str, Field(pattern=r"^([a-z0-9-]{1,80}|\*)$")]
+    text: Annotated[str, Field(max_length=200), AfterValidator(plain)] | None
+    lasts: Literal["turn", "mine", "game"] = "turn"
 
 
 class Say(Body):
@@ -191,29 +212,3 @@ class ProblemModel(BaseModel):
     status: int
     title: str
     detail: str = ""
-
-
-class ViewModel(BaseModel):
-    """What one seat may know, and may do: see API.md."""
-
-    model_config = ConfigDict(extra="allow")
-    table: dict[str, Any]
-    seat: int | None
-    seq: int
-    step: int
-    view: dict[str, Any] | None
-    asked: dict[str, Any] | None
-    legal: list[dict[str, Any]]
-    undo: dict[str, Any]
-    held: bool
-    log: dict[str, Any]
-    notes: list[dict[str, Any]]
-    plans: list[dict[str, Any]]
-
-
-class DoneModel(BaseModel):
-    """An action that is stored: its number, and the view after it."""
-
-    seq: int
-    repeated: bool
-    view: ViewModel

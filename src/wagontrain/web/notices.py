@@ -1,6 +1,7 @@
 """Turn notices: kept until they are read, and sent by whatever apprise can reach if the player wants that."""
 
 import asyncio
+import hashlib
 import logging
 import time
 from contextlib import suppress
@@ -20,6 +21,7 @@ log = logging.getLogger("wagontrain.notices")
 EVERY = 5.0
 DIGEST = 24 * 3600.0
 GIVE_UP = 3600.0  # a notice that old is not sent any more
+TALKATIVE = ("apprise", "requests", "urllib3")  # their log lines hold addresses, with all secrets
 
 Row = Any
 
@@ -28,11 +30,28 @@ def check_urls(settings: Settings, urls: list[str]) -> None:
     """A Problem for an address that would let a player send the server's requests wherever they like."""
     for url in urls:
         scheme, _, rest = url.partition("://")
-        elsewhere = scheme.lower() == "ntfy" and ("/" in rest.strip("/") or "@" in rest or "." in rest)
+        topic = rest.removeprefix("ntfy.sh/").strip("/")
+        elsewhere = scheme.lower() == "ntfy" and ("/" in topic or "@" in topic or "." in topic)
         if settings.notice_services != ("any",) and (
             scheme.lower() not in settings.notice_services or elsewhere
         ):
             raise Problem("invalid", f"notices: {', '.join(settings.notice_services)}")
+
+
+def masked(url: str) -> str:
+    """An address as it is shown, without its secrets; no two look alike."""
+    return f"{url.partition('://')[0]}://…{hashlib.sha256(url.encode()).hexdigest()[:6]}"
+
+
+def told_notices(stored: dict[str, Any]) -> dict[str, Any]:
+    """Where a player's notices go, as the player is shown it."""
+    return {**stored, "urls": [masked(url) for url in stored["urls"]]} if stored.get("urls") else stored
+
+
+def whole_urls(stored: dict[str, Any], urls: list[str]) -> list[str]:
+    """The addresses that a player wants; those sent back as they were shown stay as they are."""
+    known = {masked(url): url for url in stored.get("urls", [])}
+    return [known.get(url, url) for url in urls]
 
 
 def notice_statements(row: Row, player_id: str, code: str) -> list[Executable]:
@@ -81,14 +100,20 @@ class Notices:
             wanted = rows[0].notices
             if wanted.get("digest") and now - rows[0].at < DIGEST:
                 continue
-            fresh = [row for row in rows if wanted.get("digest") or now - row.at < GIVE_UP]
-            ids = [row.id for row in rows]
-            async with self.db.write() as c:  # first noted, then sent: better once too few than twice
-                await c.execute(update(t.notice).where(t.notice.c.id.in_(ids)).values(sent=now))
+            claimed = await self.claim(rows, now)
+            fresh = [row for row in claimed if wanted.get("digest") or now - row.at < GIVE_UP]
             if fresh and wanted.get("urls"):
                 await self.send(wanted["urls"], self.message(fresh))
                 sent += 1
         return sent
+
+    async def claim(self, rows: list[Row], now: float) -> list[Row]:
+        """Those that no other process sends: noted first, then sent; better once too few than twice."""
+        unsent = t.notice.c.id.in_([row.id for row in rows]) & t.notice.c.sent.is_(None)
+        async with self.db.write() as c:
+            done = await c.execute(update(t.notice).where(unsent).values(sent=now).returning(t.notice.c.id))
+            mine = {row.id for row in done.all()}
+        return [row for row in rows if row.id in mine]
 
     def message(self, rows: list[Row]) -> str:
         """One line per table, in the player's language."""
@@ -96,7 +121,7 @@ class Notices:
         tables = {row.table_id: row for row in rows}
         lines = []
         for row in tables.values():
-            title = row.title or speech.game(row.game).text("game-title")
+            title = row.title or speech.title(row.game)
             line = speech.text(f"notice-{row.code}", title=title)
             base = self.settings.base_url.rstrip("/")
             lines.append(f"{line} {base}/#/table/{row.table_id}" if base else line)
@@ -112,5 +137,13 @@ class Notices:
         sender = apprise.Apprise()
         for url in urls:
             sender.add(url)
-        if not await asyncio.to_thread(sender.notify, body=text, title="Wagontrain"):
+        logging.getLogger("apprise").setLevel(
+            logging.CRITICAL
+        )  # its lines hold addresses, with their secrets
+        try:
+            sent = await asyncio.to_thread(sender.notify, body=text, title="Wagontrain")
+        except Exception as error:  # whatever a service does, the next player's notice goes out
+            log.warning("a notice could not be sent", extra={"why": type(error).__name__})
+            return
+        if not sent:
             log.warning("a notice could not be sent")

@@ -21,9 +21,11 @@ STATUS = {
     "not-found": 404,
     "method-not-allowed": 405,
     "stale": 409,
+    "conflict": 409,
     "key-in-use": 409,
     "seat-taken": 409,
     "name-taken": 409,
+    "has-login": 409,
     "table-not-open": 409,
     "table-not-running": 409,
     "table-not-finished": 409,
@@ -35,6 +37,7 @@ STATUS = {
     "nothing-to-confirm": 409,
     "waits-for-confirmation": 409,
     "not-your-turn": 409,
+    "not-absent": 409,
     "too-large": 413,
     "not-an-action": 422,
     "not-legal": 422,
@@ -62,13 +65,17 @@ class Problem(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
+    def words(self, speech: Speech) -> str:
+        """The problem in the player's language."""
+        return speech.text(f"problem-{self.code}")
+
     def told(self, speech: Speech) -> dict[str, Any]:
         """The problem as JSON, in words."""
         body: dict[str, Any] = {
             "type": f"/problems/{self.code}",
             "code": self.code,
             "status": self.status,
-            "title": speech.text(f"problem-{self.code}"),
+            "title": self.words(speech),
         }
         if self.detail:
             body["detail"] = self.detail

@@ -2,30 +2,29 @@
 
 import asyncio
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Callable
 from typing import Any
 
-from .settings import Settings
-from .store.engine import CHANNEL, Told
+from .store.engine import Told
 
 Ring = dict[str, Any]
-HEARTBEAT = 2.0
-PAUSE = 0.5
 QUEUE = 64  # rings that wait for a slow listener; older ones are worth nothing
 
 
 class Listener:
     """One open socket."""
 
-    def __init__(self, player_id: str | None) -> None:
+    def __init__(self, player_id: str | None, address: str) -> None:
         self.player_id = player_id
-        self.queue: asyncio.Queue[Ring] = asyncio.Queue(QUEUE)
+        self.holder = player_id or address
+        self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
 
-    def put(self, ring: Ring) -> None:
-        """Add a ring; where too many wait, the oldest goes."""
+    def put(self, text: str) -> None:
+        """Add a ring, as it is sent; where too many wait, the oldest goes."""
         if self.queue.full():
             self.queue.get_nowait()
-        self.queue.put_nowait(ring)
+        self.queue.put_nowait(text)
 
 
 class Rings:
@@ -33,23 +32,43 @@ class Rings:
 
     def __init__(self) -> None:
         self.topics: defaultdict[str, set[Listener]] = defaultdict(set)
+        self.held: Counter[str] = Counter()  # open sockets by who holds them
+        self.seated: dict[str, list[str | None]] = {}  # the players on the seats of tables listened to
+        self.elsewhere: dict[str, dict[str, set[str]]] = {}  # by process and table: who is connected there
+        self.on_presence: Callable[[str], None] | None = None  # told where who is connected here has changed
 
-    def listen(self, topic: str, player_id: str | None) -> Listener:
+    def listen(self, topic: str, player_id: str | None, address: str) -> Listener:
         """A new listener; say `leave` when it goes."""
-        listener = Listener(player_id)
+        listener = Listener(player_id, address)
         self.topics[topic].add(listener)
+        self.held[listener.holder] += 1
+        self.noticed(topic)
         return listener
 
     def leave(self, topic: str, listener: Listener) -> None:
         listeners = self.topics[topic]
         listeners.discard(listener)
+        self.held[listener.holder] -= 1
+        if not self.held[listener.holder]:
+            del self.held[listener.holder]
         if not listeners:
             del self.topics[topic]
+            self.seated.pop(topic, None)
+        self.noticed(topic)
+
+    def noticed(self, topic: str) -> None:
+        if self.on_presence is not None:
+            self.on_presence(topic)
+
+    # -- ringing
 
     def ring(self, topic: str, ring: Ring) -> None:
         """Tell all listeners of a topic."""
-        for listener in self.topics.get(topic, ()):
-            listener.put(ring)
+        listeners = self.topics.get(topic)
+        if listeners:
+            text = json.dumps(ring)
+            for listener in listeners:
+                listener.put(text)
 
     def ring_table(self, told: Told) -> None:
         """Tell how far a table is, and whom it waits for."""
@@ -58,48 +77,40 @@ class Rings:
         if waits_for is not None:
             self.ring(f"mine:{waits_for}", {"table": table_id, "my_turn": True})
 
-    def online(self, table_id: str) -> set[str]:
-        """The players who listen to a table."""
-        return {listener.player_id for listener in self.topics.get(table_id, ()) if listener.player_id}
-
-    def count(self) -> int:
-        return sum(len(listeners) for listeners in self.topics.values())
-
-
-class PostgresBell:
-    """Hears the rings of the other processes: LISTEN on a connection of its own, renewed when it is lost."""
-
-    def __init__(self, settings: Settings, rings: Rings) -> None:
-        self.address = settings.data
-        self.rings = rings
-
-    async def run(self) -> None:
-        """Listen until cancelled."""
-        import asyncpg
-
-        while True:
-            try:
-                connection = await asyncpg.connect(self.address)
-                try:
-                    await self.listen(connection)
-                finally:
-                    connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await asyncio.sleep(PAUSE)
-
-    async def listen(self, connection: Any) -> None:
-        """Listen as long as the connection lives; asking it something now and then shows that it does."""
-        await connection.add_listener(CHANNEL, self.hear)
-        self.ring_everyone()
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            await connection.execute("SELECT 1")
-
-    def hear(self, connection: object, pid: int, channel: str, payload: str) -> None:
-        table_id, seq, change, chat, waits_for = json.loads(payload)
-        self.rings.ring_table((table_id, seq, change, chat, waits_for))
-
     def ring_everyone(self) -> None:
         """What was rung while nobody listened is lost: everyone looks for themselves."""
-        for topic in list(self.rings.topics):
-            self.rings.ring(topic, {"look": True})
+        for topic in list(self.topics):
+            self.ring(topic, {"look": True})
+
+    # -- who is there
+
+    def near(self, table_id: str) -> set[str]:
+        """The players who listen to a table here."""
+        return {listener.player_id for listener in self.topics.get(table_id, ()) if listener.player_id}
+
+    def online(self, table_id: str) -> set[str]:
+        """The players who listen to a table, here or in another process."""
+        return self.near(table_id).union(*(tables.get(table_id, ()) for tables in self.elsewhere.values()))
+
+    def ring_online(self, table_id: str) -> None:
+        """Tell the seats whose people are there. Who sits where may have changed: clients trust the table."""
+        online = self.online(table_id)
+        seats = [n for n, player_id in enumerate(self.seated.get(table_id, ())) if player_id in online]
+        self.ring(table_id, {"online": seats})
+
+    def hear_presence(self, process: str, table_id: str, players: set[str]) -> None:
+        """Another process says who is connected to it at a table."""
+        tables = self.elsewhere.setdefault(process, {})
+        if players:
+            tables[table_id] = players
+        else:
+            tables.pop(table_id, None)
+        self.ring_online(table_id)
+
+    def forget_process(self, process: str) -> None:
+        """Another process is gone, and those who were connected to it."""
+        for table_id in self.elsewhere.pop(process, {}):
+            self.ring_online(table_id)
+
+    def count(self) -> int:
+        return self.held.total()

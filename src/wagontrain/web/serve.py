@@ -1,5 +1,6 @@
 """Runs the server with uvicorn: in this process, or in several on PostgreSQL."""
 
+import gc
 import json
 import os
 import socket
@@ -10,10 +11,13 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+import wagontrain
+
 from ..core.data import use_tables
 from .app import make_app
 from .logs import set_up
 from .settings import Rates, Settings
+from .speech import DEFAULT, speech_of
 
 VARIABLE = "WAGONTRAIN_SETTINGS"
 FACTORY = "wagontrain.web.serve:app_of_environment"
@@ -41,7 +45,13 @@ def app_of_environment() -> FastAPI:
     set_up(settings.json_logs, settings.verbose)
     if settings.tables:
         use_tables(Path(settings.tables))
-    return make_app(settings)
+    app = make_app(settings)
+    for name in wagontrain.games():
+        wagontrain.game(name)  # read in now, with its words, not while the first player waits
+        speech_of(DEFAULT).game(name)
+    gc.collect()
+    gc.freeze()  # what is here now stays: looking through it again and again would only make moves wait
+    return app
 
 
 def free_port(host: str, port: int) -> bool:
@@ -69,5 +79,6 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=SOCKET_BYTES,
+        ws_per_message_deflate=False,  # rings are tiny; a packer for each socket is not
         timeout_graceful_shutdown=5,
     )

@@ -4,13 +4,15 @@ import asyncio
 from contextlib import suppress
 
 from .acts import Acts
+from .bell import Bell
 from .bots import BotPool, worker_command
+from .course import Courses
 from .driver import Driver
 from .identity import Identity, Signer, server_secret
 from .limits import Limits
 from .metrics import Metrics
 from .notices import Notices
-from .rings import PostgresBell, Rings
+from .rings import Rings
 from .settings import Settings
 from .store.engine import Database
 from .store.migrate import migrate
@@ -36,6 +38,7 @@ class Server:
         self.identity = Identity(self.db, Signer(secret, settings.session_seconds))
         self.tables = Tables(settings, self.db, self.rings)
         self.acts = Acts(self.tables)
+        self.courses = Courses()
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, worker_command(settings))
         self.driver = Driver(settings, self.tables, self.acts, self.pool)
         self.notices = Notices(settings, self.db, self.rings)
@@ -46,7 +49,7 @@ class Server:
         ]
         self.bell: asyncio.Task[None] | None = None
         if self.db.is_postgres:
-            self.bell = asyncio.create_task(PostgresBell(settings, self.rings).run())
+            self.bell = asyncio.create_task(Bell(settings, self.rings, self.limits).run())
 
     async def stop(self) -> None:
         """Stop in order, nothing in the middle of a transaction."""

@@ -46,6 +46,7 @@ class Settings:
     body_bytes: int = 64 * 1024
     import_bytes: int = 1024 * 1024
     sockets_per_player: int = 32
+    sockets_per_address: int = 1000  # of people without a session: many may be behind one address
     session_seconds: int = 365 * DAY
     rates: Rates = field(default_factory=Rates)
     notice_services: tuple[str, ...] = ("discord", "ntfy", "pover", "slack", "tgram")  # or ("any",)

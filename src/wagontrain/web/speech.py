@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import wagontrain
+
 from ..core.events import Event
 from ..core.game import Game
 from ..core.words import LANGUAGES, Words
@@ -18,14 +20,26 @@ class Speech:
         self.lang = lang
         self.server = Words(lang, "server")
         self._actions: dict[tuple[str, int], str] = {}
+        self._labels: dict[tuple[str, str], str] = {}
 
     def text(self, message: str, /, **args: object) -> str:
         """A message of the server's own."""
         return self.server.text(message, **args)
 
     def game(self, name: str) -> Words:
-        """The words of a game."""
-        return _game_words(self.lang, name)
+        """The words of a game; the common ones where we do not have it any more."""
+        return _game_words(self.lang, name if name in wagontrain.games() else "")
+
+    def title(self, game_name: str) -> str:
+        """What a game is called; its id where we do not have it any more."""
+        return self.label(game_name, "game-title") if game_name in wagontrain.games() else game_name
+
+    def label(self, game_name: str, message: str) -> str:
+        """A message of a game that takes no arguments, worked out once."""
+        key = (game_name, message)
+        if key not in self._labels:
+            self._labels[key] = self.game(game_name).text(message)
+        return self._labels[key]
 
     def action(self, game: Game[Any], action: int, names: Sequence[str]) -> str:
         """An action in words. Those that name no player are worked out once."""

@@ -5,21 +5,16 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
 from copy import copy
 from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-import wagontrain
-
-from .. import bots
-from ..core.errors import OptionError, UnknownGame
-from ..core.rng import commitment_of
 from ..core.table import NOBODY
 from .identity import digest, new_id, new_secret
 from .live import Live
+from .making import check_bots, checked_game, new_row, new_seat, seat_names
 from .problems import Problem
 from .rings import Rings
 from .settings import Settings
@@ -31,12 +26,17 @@ Row = Any
 
 
 class Opened:
-    """A table with its seats and, once it has started, its game."""
+    """A table with its seats and, once it has started, its game.
 
-    def __init__(self, row: Row, seats: list[Row], live: Live | None) -> None:
+    One that was begun under rules that are no longer here has no game, only the problem that says so: it can
+    be looked at, exported and given up, and nothing else.
+    """
+
+    def __init__(self, row: Row, seats: list[Row], live: Live | None, frozen: Problem | None = None) -> None:
         self.row = row
         self.seats = seats
         self.live = live
+        self.frozen = frozen
 
     @property
     def names(self) -> list[str]:
@@ -49,7 +49,9 @@ class Opened:
         return row.id, row.seq, row.change, row.chat, waits_for
 
     def game(self) -> Live:
-        """The game; a Problem before it has started."""
+        """The game; a Problem before it has started, and where its rules are gone."""
+        if self.frozen is not None:
+            raise self.frozen
         if self.live is None:
             raise Problem("table-not-running")
         return self.live
@@ -65,6 +67,14 @@ class Opened:
         if seat.kind != "person" or seat.player_id != who.id:
             raise Problem("not-your-seat")
         return seat
+
+    def people(self) -> dict[str, list[int]]:
+        """Who plays here and is not away, each with their seats."""
+        found: dict[str, list[int]] = {}
+        for seat in self.seats:
+            if seat.kind == "person" and not seat.away:
+                found.setdefault(seat.player_id, []).append(seat.seat)
+        return found
 
     def seats_of(self, who: Row | None) -> list[int]:
         if who is None:
@@ -97,6 +107,7 @@ class Tables:
         self.rings = rings
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.around: OrderedDict[str, Around] = OrderedDict()
+        self.frozen: dict[str, Problem] = {}  # while this process lives its rules stay what they are
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -117,10 +128,16 @@ class Tables:
             raise Problem("not-found", "table")
         around = await self.known_around(c, row)
         seats = [copy(seat) for seat in around.seats] if lock or copied else around.seats
-        live = None
-        if row.status != "open" and row.started is not None:
-            live = await self.current(c, row)
-        return Opened(row, seats, live)
+        if row.status == "open" or row.started is None:
+            return Opened(row, seats, None)
+        if row.id not in self.frozen:
+            try:
+                return Opened(row, seats, await self.current(c, row))
+            except Problem as problem:
+                if problem.code != "other-version":
+                    raise
+                self.frozen[row.id] = problem
+        return Opened(row, seats, None, self.frozen[row.id])
 
     async def known_around(self, c: AsyncConnection, row: Row) -> "Around":
         """The seats and notes of a table. Whatever changes them adds a note, or, for clocks, an action."""
@@ -218,8 +235,10 @@ class Tables:
         return True
 
     async def start(self, c: AsyncConnection, opened: Opened) -> None:
-        """Start the game: its first seat is asked."""
+        """Start the game, under the rules of today: its first seat is asked."""
         row = opened.row
+        game, options = checked_game(row.game, row.seats, dict(row.options))
+        await q.change_table(c, row, version=game.version, tables=game.tables, options=options)
         now = time.time()
         row.started = now
         live = opened.live = Live(row)
@@ -243,95 +262,6 @@ class Tables:
         """Note what happened around the game, and wake the other processes when it is stored."""
         await q.add_note(c, opened.row, code, **args)
         await self.announce(c, opened)
-
-
-def checked_game(name: str, seats: int, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-    """The game and all its options, or a Problem that says what is wrong."""
-    try:
-        game = wagontrain.game(name)
-        values = game.check(seats, options)
-        game.new(seats, "", dict(values))
-    except UnknownGame as error:
-        raise Problem("unknown-game", str(error)) from None
-    except OptionError as error:
-        raise Problem("bad-option", str(error)) from None
-    return game, dict(values)
-
-
-def check_bots(names: Sequence[str]) -> None:
-    for name in names:
-        if name not in bots.names():
-            raise Problem("unknown-bot", name[:40])
-
-
-def new_row(
-    table_id: str,
-    game: Any,
-    options: dict[str, Any],
-    seats: int,
-    seed: str,
-    owner: str,
-    wanted: dict[str, Any],
-) -> dict[str, Any]:
-    """The row of a table that waits for its players."""
-    now = time.time()
-    chosen = (
-        "title",
-        "public",
-        "spectators",
-        "pace",
-        "undo",
-        "confirm",
-        "clock",
-        "clock_seconds",
-        "stand_in",
-    )
-    return {
-        "id": table_id,
-        "game": game.name,
-        "version": game.version,
-        "tables": game.tables,
-        "options": options,
-        "seats": seats,
-        "seed": seed,
-        "commitment": commitment_of(seed),
-        "owner": owner,
-        "status": "open",
-        **{name: wanted[name] for name in chosen},
-        "rated": wanted.get("rated", True),
-        "origin": wanted.get("origin"),
-        "created": now,
-        "moved": now,
-    }
-
-
-def seat_names(seats: Sequence[str], name: str) -> list[str]:
-    """A name for each seat; who sits on several is numbered."""
-    mine = seats.count("me")
-    names, me = [], 0
-    for number, kind in enumerate(seats):
-        if kind == "me":
-            me += 1
-            names.append(name if mine == 1 else f"{name[:36]} {me}")
-        elif kind.startswith("bot:"):
-            names.append(f"{kind[4:].capitalize()} {number + 1}")
-        else:
-            names.append("")
-    return names
-
-
-def new_seat(table_id: str, number: int, kind: str, owner: str, name: str) -> dict[str, Any]:
-    """The row of a seat: `me`, `open`, `invited`, or `bot:<name>`."""
-    bot = kind[4:] if kind.startswith("bot:") else None
-    return {
-        "table_id": table_id,
-        "seat": number,
-        "kind": "bot" if bot else "person" if kind == "me" else kind,
-        "player_id": owner if kind == "me" else None,
-        "name": name,
-        "bot": bot,
-        "votes": [],
-    }
 
 
 def due(opened: Opened, to_act: int, now: float) -> float | None:

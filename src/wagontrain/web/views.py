@@ -6,10 +6,12 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.table import NOBODY
-from .live import Live
+from .live import Live, is_frozen
+from .outlook import told_scores
 from .speech import Speech
 
 Row = Any
+DECLINES = ("decline", "pass")  # how the games' notations say "no, thank you"
 TOLD = [
     "id",
     "title",
@@ -51,19 +53,37 @@ def table_info(
     ]
     told = {name: getattr(row, name) for name in TOLD}
     over = row.status == "finished"
+    frozen = row.status != "open" and is_frozen(row)
+    people = {seat.player_id for seat in seats if seat.kind == "person" and not seat.away}
     return {
         **told,
-        "game_title": speech.game(row.game).text("game-title"),
+        "game_title": speech.title(row.game),
         "mine": who is not None and row.owner == who,
         "my_seats": mine,
-        "my_turn": row.status == "running" and row.to_act in mine,
+        "my_turn": row.status == "running" and row.to_act in mine and not frozen,
+        "frozen": frozen,
         "seed": row.seed if over else None,
         "result": told_result(row, seats, speech) if over and row.result else None,
-        "seats": [seat_info(seat, who, online) for seat in seats],
+        "closing": closing_info(row, seats, who, people) if row.status == "running" else None,
+        "seats": [seat_info(seat, who, online, people) for seat in seats],
     }
 
 
-def seat_info(seat: Row, who: str | None, online: set[str]) -> dict[str, Any]:
+def closing_info(row: Row, seats: Sequence[Row], who: str | None, people: set[str]) -> dict[str, Any] | None:
+    """Who would give the table up, and whose consent is still missing; None where nobody has asked."""
+    wanted = people.intersection(row.closing)
+    present = [seat for seat in seats if seat.player_id in people and seat.kind == "person"]
+    if not wanted:
+        return None
+    return {
+        "votes": [seat.seat for seat in present if seat.player_id in wanted],
+        "waiting": [seat.seat for seat in present if seat.player_id not in wanted],
+        "mine": who in wanted,
+    }
+
+
+def seat_info(seat: Row, who: str | None, online: set[str], people: set[str]) -> dict[str, Any]:
+    here = seat.kind == "person" and not seat.away
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -74,7 +94,9 @@ def seat_info(seat: Row, who: str | None, online: set[str]) -> dict[str, Any]:
         "online": seat.player_id in online,
         "mine": who is not None and seat.player_id == who and seat.kind == "person",
         "time_left": seat.time_left,
-        "votes": len(seat.votes),
+        "votes": len(people.intersection(seat.votes)),
+        "my_vote": who in people and who in seat.votes,
+        "votes_needed": len(people - {seat.player_id}) if here else 0,
     }
 
 
@@ -88,7 +110,7 @@ def told_result(row: Row, seats: Sequence[Row], speech: Speech) -> dict[str, Any
             {"category": category, "words": words.score(category), "points": points}
             for category, points in score["parts"].items()
         ]
-        name = words.text("seat-automa") if score["automa"] else words.player(score["seat"], names)
+        name = words.player(score["seat"], () if score["automa"] else names)
         scores.append({**score, "name": name, "parts": parts})
     return {"end": row.result["end"], "end_words": words.end(row.result["end"]), "scores": scores}
 
@@ -110,7 +132,14 @@ def asked(game: Game[Any], s: Any, names: Sequence[str], speech: Speech) -> dict
         "seat": ask.seat,
         "args": ask.args,
         "text": speech.game(game.name).ask(ask, names),
+        "out_of_turn": ask.seat != NOBODY and ask.seat != game.turn(s),
+        "decline": None,
     }
+
+
+def declining(texts: Sequence[str]) -> str | None:
+    """The action with which a question is answered by "no", where it is among these."""
+    return next((text for text in DECLINES if text in texts), None)
 
 
 def legal(game: Game[Any], s: Any, names: Sequence[str], speech: Speech) -> list[dict[str, Any]]:
@@ -154,20 +183,25 @@ def reasons(
 
 
 def play_view(
-    live: Live, viewer: int | None, since: int, names: Sequence[str], speech: Speech
+    live: Live, viewer: int | None, since: int | None, names: Sequence[str], speech: Speech
 ) -> dict[str, Any]:
     """All that a viewer may know of a running game, and what it may do."""
     game, s = live.game, live.s
     acts = viewer is not None and viewer == live.to_act() and live.held == NOBODY
     kept = live.log_kept(since)
     can_undo = viewer is not None and live.can_undo(viewer)
+    question = confirmation(live, names, speech) if live.held != NOBODY else asked(game, s, names, speech)
+    actions = legal(game, s, names, speech) if acts else []
+    question["decline"] = declining([action["text"] for action in actions])
     return {
         "seat": viewer,
         "seq": live.seq,
         "step": len(live.steps),
         "view": game.observe(s, viewer),
-        "asked": confirmation(live, names, speech) if live.held != NOBODY else asked(game, s, names, speech),
-        "legal": legal(game, s, names, speech) if acts else [],
+        "asked": question,
+        "legal": actions,
+        "scores": told_scores(game, s, viewer, live.is_over(), names, speech),
+        "frozen": None,
         "undo": {
             "can": can_undo,
             "why": "" if can_undo or viewer is None else speech.text(live.why_no_undo(viewer)),
@@ -181,7 +215,8 @@ def play_view(
 def confirmation(live: Live, names: Sequence[str], speech: Speech) -> dict[str, Any]:
     """The question that stands between an action and its being final."""
     text = speech.text("question-confirm", name=speech.game(live.game.name).player(live.held, names))
-    return {"question": "confirm", "seat": live.held, "args": {}, "text": text}
+    ask = {"question": "confirm", "seat": live.held, "args": {}, "text": text}
+    return {**ask, "out_of_turn": False, "decline": None}
 
 
 def encoded(value: object) -> bytes:

@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import APIRouter, Response
 from sqlalchemy import delete, select, update
 
+from .. import shapes
 from ..deps import Anyone, ServerDep, Someone, answer
 from ..models import Memo, NumberPath, NumberQuery, PlayerId, Say, TableId
 from ..problems import Problem
@@ -29,7 +30,7 @@ def told(row: Any) -> dict[str, Any]:
     return {**message, "text": "" if row.hidden else row.text}
 
 
-@router.get("/tables/{table_id}/chat")
+@router.get("/tables/{table_id}/chat", response_model=shapes.ChatPart)
 async def get_chat(server: ServerDep, who: Anyone, table_id: TableId, since: NumberQuery = 0) -> Response:
     """Messages after a number, in order."""
     async with server.db.read() as c:
@@ -57,8 +58,8 @@ async def say(server: ServerDep, who: Someone, table_id: TableId, body: Say) -> 
 @router.post("/tables/{table_id}/chat/{number}/hide")
 async def hide(server: ServerDep, who: Someone, table_id: TableId, number: NumberPath) -> Response:
     """Hide a message: one's own, or any as the table's owner."""
-    async with server.db.write() as c:
-        opened = await open_for(server, c, table_id, who)
+    async with server.tables.lock(table_id), server.db.write() as c:
+        opened = await open_for(server, c, table_id, who, lock=True)
         place = (t.chat.c.table_id == table_id) & (t.chat.c.number == number)
         found = await q.first(c, select(t.chat).where(place))
         if found is None:
@@ -93,7 +94,7 @@ async def unmute(server: ServerDep, who: Someone, player_id: PlayerId) -> Respon
     return answer({"player": player_id, "muted": False})
 
 
-@router.get("/tables/{table_id}/memo")
+@router.get("/tables/{table_id}/memo", response_model=shapes.MemoText)
 async def get_memo(server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """My own note on this table."""
     async with server.db.read() as c:
@@ -103,7 +104,7 @@ async def get_memo(server: ServerDep, who: Someone, table_id: TableId) -> Respon
     return answer({"text": found.text if found is not None else ""})
 
 
-@router.put("/tables/{table_id}/memo")
+@router.put("/tables/{table_id}/memo", response_model=shapes.MemoText)
 async def set_memo(server: ServerDep, who: Someone, table_id: TableId, body: Memo) -> Response:
     """Write my own note on this table."""
     async with server.db.write() as c:

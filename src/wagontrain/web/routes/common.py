@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from fastapi import Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..deps import answer, get_speech
+from ..plans import told_plans
 from ..problems import Problem
 from ..server import Server
 from ..speech import Speech
@@ -25,6 +28,8 @@ NOT_STARTED: dict[str, Any] = {
     "undo": NO_UNDO,
     "held": False,
     "log": {"from": 0, "lines": []},
+    "scores": [],
+    "frozen": None,
 }
 
 
@@ -72,36 +77,44 @@ async def told_view(
     opened: Opened,
     who: Row | None,
     viewer: int | None,
-    since: int,
+    since: int | None,
     speech: Speech,
 ) -> bytes:
     """The whole view of one seat: the table, the notes around it, the game."""
     row = opened.row
     around = await server.tables.known_around(c, row)
     mine = viewer in opened.seats_of(who)
-    plans = [
-        {"question": plan.question, "text": plan.text, "lasts": plan.lasts}
-        for plan in (await q.get_plans(c, row.id) if row.planned and mine else [])
-        if plan.seat == viewer
-    ]
+    plans: list[dict[str, Any]] = []
+    if row.planned and mine and viewer is not None and opened.live is not None:
+        plans = told_plans(opened.live, viewer, await q.get_plans(c, row.id), opened.names, speech)
     table = told_table(server, opened, who, speech)
     start = encoded({"table": table, "notes": told_notes(around.notes, speech), "plans": plans})
-    game = encoded(NOT_STARTED) if opened.live is None else told_game(opened, viewer, mine, since, speech)
-    return start[:-1] + b"," + game[1:]
+    plays = mine and row.status == "running"
+    return start[:-1] + b"," + told_game(opened, viewer, plays, since, speech)[1:]
 
 
-def told_game(opened: Opened, viewer: int | None, mine: bool, since: int, speech: Speech) -> bytes:
+def told_game(opened: Opened, viewer: int | None, plays: bool, since: int | None, speech: Speech) -> bytes:
     """The game as one viewer sees it; made once for all who look on alike."""
-    live = opened.game()
-    names = opened.names
-    key = (viewer, mine, since, speech.lang, *names)
+    live, names = opened.live, opened.names
+    if live is None:
+        frozen = {"code": opened.frozen.code, "words": opened.frozen.words(speech)} if opened.frozen else None
+        return encoded({**NOT_STARTED, "seq": opened.row.seq, "seat": viewer, "frozen": frozen})
+    key = (viewer, plays, since, speech.lang, *names)
     if key not in live.told:
         if len(live.told) >= MOST_TOLD:
             live.told.clear()
         view = play_view(live, viewer, since, names, speech)
-        if not mine:  # a spectator, or a finished game through another's eyes
+        if not plays:  # a spectator, another's eyes, or a game that is over or given up
             view.update(legal=[], undo=NO_UNDO, held=False)
         elif not opened.row.undo:
             view["undo"] = {**NO_UNDO, "why": speech.text("problem-undo-forbidden")}
         live.told[key] = encoded(view)
     return live.told[key]
+
+
+async def made(server: Server, request: Request, who: Row, table_id: str) -> Response:
+    """A table that was made just now."""
+    server.driver.wake(table_id)
+    async with server.db.read() as c:
+        opened = await server.tables.open(c, table_id)
+    return answer(told_table(server, opened, who, get_speech(request)), 201)

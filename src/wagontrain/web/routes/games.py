@@ -1,5 +1,6 @@
 """Which games there are, with their options in words; the words and rules themselves."""
 
+import re
 from importlib import resources
 from typing import Annotated, Any
 
@@ -8,17 +9,21 @@ from fastapi import APIRouter, Path, Request, Response
 import wagontrain
 
 from ... import bots
+from ...core.data import files, table
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.rulebook import rules_text
 from ...core.words import LANGUAGES
+from .. import shapes
 from ..deps import answer, get_speech
 from ..models import GameName
 from ..problems import Problem
 from ..speech import Speech
+from ..views import encoded
 
 router = APIRouter(prefix="/api", tags=["games"])
 LEVELS = ("easy", "medium", "hard", "expert", "random")  # those for people to choose from
+LEFT_OUT = re.compile("confidence|^source$|note$|^copies$|^starting$")  # as in client/tools/generate.mjs
 A_DAY = {"Cache-Control": "public, max-age=3600"}
 
 
@@ -34,6 +39,8 @@ def game_info(game: Game[Any], speech: Speech) -> dict[str, Any]:
             "default": option.default,
             "choices": [{"value": value, "words": words.choice(name, value)} for value in option.choices],
             "pattern": option.pattern,
+            "seats": None if option.seats is None else list(option.seats),
+            "needs": {need: list(values) for need, values in option.needs.items()},
         }
         for name, option in game.options.items()
     ]
@@ -42,7 +49,9 @@ def game_info(game: Game[Any], speech: Speech) -> dict[str, Any]:
         "title": words.text("game-title"),
         "version": game.version,
         "seats": list(game.seats),
-        "bots": [name for name in LEVELS if name in bots.names()],
+        "bots": [
+            {"name": name, "words": words.text(f"bot-{name}")} for name in LEVELS if name in bots.names()
+        ],
         "options": options,
     }
 
@@ -54,17 +63,36 @@ def find_game(name: str) -> Game[Any]:
         raise Problem("not-found", "game") from None
 
 
-@router.get("/games")
+@router.get("/games", response_model=list[shapes.GameInfo])
 async def list_games(request: Request) -> Response:
     """All games."""
     speech = get_speech(request)
     return answer([game_info(wagontrain.game(name), speech) for name in wagontrain.games()])
 
 
-@router.get("/games/{game}")
+@router.get("/games/{game}", response_model=shapes.GameInfo)
 async def get_game(request: Request, game: GameName) -> Response:
     """One game, with its options."""
     return answer(game_info(find_game(game), get_speech(request)))
+
+
+@router.get("/games/{game}/tables")
+async def get_tables(request: Request, game: GameName) -> Response:
+    """The component tables that a game is played with here, without their sources."""
+    found = find_game(game)
+    mark = f'"{found.tables}-{found.version}"'
+    headers = {"Cache-Control": "no-cache", "ETag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    tables = {file: drawn(table(found.name, file)) for file in files(found.name)}
+    return Response(encoded(tables), 200, headers, "application/json")
+
+
+def drawn(value: object) -> object:
+    """A table without what no board needs: where its figures come from, how often a card is there."""
+    if isinstance(value, dict):
+        return {name: drawn(inner) for name, inner in value.items() if not LEFT_OUT.search(name)}
+    return [drawn(item) for item in value] if isinstance(value, list) else value
 
 
 @router.get("/words/{lang}/{file}.ftl")

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
+from .. import shapes
 from ..deps import Anyone, ServerDep, Someone, answer, get_speech
 from ..models import InviteWish, TableId, TableWish
 from ..server import Server
@@ -25,7 +26,7 @@ async def told_list(server: Server, rows: list[Row], who: Row | None, speech: Sp
     return [table_info(row, seats[row.id], me, server.rings.online(row.id), speech) for row in rows]
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=shapes.TableList)
 async def list_tables(
     request: Request,
     server: ServerDep,
@@ -41,7 +42,7 @@ async def list_tables(
     return answer({"tables": await told_list(server, rows, who, get_speech(request))})
 
 
-@router.get("/me/tables")
+@router.get("/me/tables", response_model=shapes.TableList)
 async def my_tables(
     request: Request, server: ServerDep, who: Someone, limit: Annotated[int, Query(ge=1, le=500)] = 200
 ) -> Response:
@@ -54,7 +55,7 @@ async def my_tables(
     return answer({"tables": tables})
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, response_model=shapes.NewTable)
 async def make_table(request: Request, server: ServerDep, who: Someone, body: TableWish) -> Response:
     """A new table; it starts at once where no seat is free."""
     table_id, token = await server.tables.create(who, body.model_dump())
@@ -65,7 +66,7 @@ async def make_table(request: Request, server: ServerDep, who: Someone, body: Ta
     return answer({**told, "invite": link(server, request, table_id, token)}, 201)
 
 
-@router.get("/tables/{table_id}")
+@router.get("/tables/{table_id}", response_model=shapes.TableInfo)
 async def get_table(request: Request, server: ServerDep, who: Anyone, table_id: TableId) -> Response:
     """One table."""
     async with server.db.read() as c:
@@ -73,7 +74,7 @@ async def get_table(request: Request, server: ServerDep, who: Anyone, table_id: 
     return answer(told_table(server, opened, who, get_speech(request)))
 
 
-@router.post("/tables/{table_id}/invites", status_code=201)
+@router.post("/tables/{table_id}/invites", status_code=201, response_model=shapes.InviteLink)
 async def invite(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: InviteWish
 ) -> Response:

@@ -1,20 +1,20 @@
-"""Looking back: steps, replay files, verification; and tables made from games that were played."""
+"""Looking back: step by step, how the scores went; and tables made from games that were played."""
 
 from typing import Any
 
-import anyio.to_thread
 from fastapi import APIRouter, Request, Response
 
-from ...core.replay import Replay, verify
-from ..copies import Copies, replay_of
+from .. import shapes
+from ..copies import Copies
 from ..deps import Anyone, ServerDep, Someone, answer, get_speech
 from ..live import Live
-from ..models import CloneWish, NumberPath, ReplayText, SeatQuery, TableId
+from ..making import check_bots
+from ..models import CloneWish, NumberPath, SeatQuery, TableId
+from ..outlook import told_scores
 from ..problems import Problem
 from ..speech import Speech
-from ..tables import check_bots
 from ..views import asked, log_lines
-from .common import need_status, open_for, told_table
+from .common import made, need_status, open_for
 
 router = APIRouter(prefix="/api", tags=["looking back"])
 Row = Any
@@ -42,7 +42,7 @@ def step_lines(
     return lines
 
 
-@router.get("/tables/{table_id}/steps")
+@router.get("/tables/{table_id}/steps", response_model=shapes.StepList)
 async def get_steps(
     request: Request, server: ServerDep, who: Anyone, table_id: TableId, seat: SeatQuery = None
 ) -> Response:
@@ -55,7 +55,7 @@ async def get_steps(
     return answer({"seat": viewer, "steps": len(live.steps), "lines": lines})
 
 
-@router.get("/tables/{table_id}/steps/{step}")
+@router.get("/tables/{table_id}/steps/{step}", response_model=shapes.Moment)
 async def get_step(
     request: Request,
     server: ServerDep,
@@ -76,54 +76,36 @@ async def get_step(
     last = live.steps[step].events_from if step < len(live.steps) else len(live.events)
     events = log_lines(live, first, last, max(0, step - 1), viewer, opened.names, speech) if step else []
     question = asked(live.game, s, opened.names, speech)
-    view = live.game.observe(s, viewer)
-    return answer({"seat": viewer, "step": step, "view": view, "asked": question, "events": events})
-
-
-@router.get("/tables/{table_id}/replay")
-async def get_replay(server: ServerDep, who: Anyone, table_id: TableId) -> Response:
-    """The finished game as a file that `wagontrain verify` checks."""
-    async with server.db.read() as c:
-        opened = await open_for(server, c, table_id, who)
-    need_status(opened, "finished")
-    name = f"{opened.row.game}-{table_id}.replay"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(replay_of(opened).write(), 200, headers, "text/plain; charset=utf-8")
-
-
-@router.get("/tables/{table_id}/verify")
-async def verify_table(server: ServerDep, who: Anyone, table_id: TableId) -> Response:
-    """Play the finished game again and compare: every action, the result, the promised seed."""
-    async with server.db.read() as c:
-        opened = await open_for(server, c, table_id, who)
-    need_status(opened, "finished")
-    live, row = opened.game(), opened.row
-    replay = Replay.read(replay_of(opened).write())
-    replay.commitment = row.commitment
-    replay.result = {
-        "end": row.result["end"],
-        "scores": [told_score(score) for score in row.result["scores"]],
+    over = opened.row.status == "finished"
+    told = {
+        "seat": viewer,
+        "step": step,
+        "view": live.game.observe(s, viewer),
+        "asked": question,
+        "events": events,
+        "scores": told_scores(live.game, s, viewer, over, opened.names, speech),
     }
-    replay.check = ""
-    wrong = await anyio.to_thread.run_sync(verify, live.game, replay)
-    told = [str(problem) for problem in wrong]
-    return answer({"ok": not wrong, "problems": told, "commitment": row.commitment, "seed": row.seed})
+    return answer(told)
 
 
-def told_score(score: dict[str, Any]) -> dict[str, Any]:
-    """A stored score in the form of replay files."""
-    row = {name: score[name] for name in ("seat", "total", "rank")}
-    return {**row, "automa": True} if score["automa"] else row
+@router.get("/tables/{table_id}/scores", response_model=shapes.ScoreLine)
+async def get_scores(
+    request: Request, server: ServerDep, who: Anyone, table_id: TableId, seat: SeatQuery = None
+) -> Response:
+    """How the scores went, turn by turn: the truth when the game is over, else what a seat may know."""
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+    viewer = server.tables.viewer(opened, who, seat)
+    live, words = opened.game(), get_speech(request).game(opened.row.game)
+    turns = await server.courses.of(live, viewer, opened.row.status == "finished")
+    seats = [
+        {"seat": score.seat, "name": words.player(score.seat, opened.names), "automa": score.automa}
+        for score in live.game.scores(live.s)
+    ]
+    return answer({"seat": viewer, "seats": seats, "turns": turns})
 
 
-@router.post("/import", status_code=201)
-async def import_replay(request: Request, server: ServerDep, who: Someone, body: ReplayText) -> Response:
-    """A table of my own from a replay file."""
-    table_id = await Copies(server.tables).imported(who, body.replay)
-    return await made(server, request, who, table_id)
-
-
-@router.post("/tables/{table_id}/rematch", status_code=201)
+@router.post("/tables/{table_id}/rematch", status_code=201, response_model=shapes.TableInfo)
 async def rematch(request: Request, server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """The same again, with the same people."""
     async with server.db.read() as c:
@@ -134,7 +116,7 @@ async def rematch(request: Request, server: ServerDep, who: Someone, table_id: T
     return await made(server, request, who, await Copies(server.tables).rematch(who, opened))
 
 
-@router.post("/tables/{table_id}/clone", status_code=201)
+@router.post("/tables/{table_id}/clone", status_code=201, response_model=shapes.TableInfo)
 async def clone(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: CloneWish
 ) -> Response:
@@ -147,11 +129,3 @@ async def clone(
     return await made(
         server, request, who, await Copies(server.tables).cloned(who, opened, body.step, body.bots)
     )
-
-
-async def made(server: Any, request: Request, who: Row, table_id: str) -> Response:
-    """A table that was made just now."""
-    server.driver.wake(table_id)
-    async with server.db.read() as c:
-        opened = await server.tables.open(c, table_id)
-    return answer(told_table(server, opened, who, get_speech(request)), 201)

@@ -4,13 +4,15 @@ import time
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select
 
 from ...core.words import LANGUAGES
+from .. import shapes
 from ..deps import Anyone, ServerDep, Someone, address_of, answer, get_speech
+from ..forgetting import forget
 from ..identity import COOKIE, digest, new_id, new_secret
-from ..models import Login, Logout, Me, PlayerId, TokenWish
-from ..notices import check_urls
+from ..models import Login, Logout, Me, PasswordChange, PlayerId, TokenWish
+from ..notices import check_urls, told_notices, whole_urls
 from ..problems import Problem
 from ..server import Server
 from ..store import queries as q
@@ -26,6 +28,8 @@ def told(player: Row | None, request: Request) -> dict[str, Any]:
     lang = get_speech(request).lang
     names = ("id", "name", "login", "language", "is_bot", "notices")
     me = {name: getattr(player, name) for name in names} if player is not None else None
+    if me is not None:
+        me["notices"] = told_notices(me["notices"])
     return {"player": me, "language": lang, "languages": list(LANGUAGES)}
 
 
@@ -38,13 +42,13 @@ def set_session(server: Server, request: Request, response: Response, player: Ro
     return response
 
 
-@router.get("/me")
+@router.get("/me", response_model=shapes.MeInfo)
 async def get_me(request: Request, who: Anyone) -> Response:
     """Who I am, and which languages there are."""
     return answer(told(who, request))
 
 
-@router.post("/me")
+@router.post("/me", response_model=shapes.MeInfo)
 async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> Response:
     """Become a guest, or change my name, language or notices."""
     values: dict[str, Any] = {}
@@ -55,8 +59,9 @@ async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> 
     if body.is_bot is not None:
         values["is_bot"] = body.is_bot
     if body.notices is not None:
-        check_urls(server.settings, body.notices.urls)
-        values["notices"] = body.notices.model_dump() if body.notices.urls else {}
+        urls = whole_urls(who.notices if who is not None else {}, body.notices.urls)
+        check_urls(server.settings, urls)
+        values["notices"] = {"urls": urls, "digest": body.notices.digest} if urls else {}
     player_id = who.id if who is not None else new_id()
     async with server.db.write() as c:
         if who is None:
@@ -72,10 +77,12 @@ async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> 
     return set_session(server, request, response, player) if who is None else response
 
 
-@router.post("/register")
+@router.post("/register", response_model=shapes.MeInfo)
 async def register(request: Request, server: ServerDep, who: Someone, body: Login) -> Response:
     """Give myself a login and password, for several devices."""
     server.limits.spend(address_of(request), "login")
+    if who.login is not None:
+        raise Problem("has-login")
     password = await server.identity.hash(body.password)
     try:
         async with server.db.write() as c:
@@ -86,7 +93,7 @@ async def register(request: Request, server: ServerDep, who: Someone, body: Logi
     return answer(told(player, request))
 
 
-@router.post("/login")
+@router.post("/login", response_model=shapes.MeInfo)
 async def login(request: Request, server: ServerDep, body: Login) -> Response:
     """Begin a session on this device."""
     server.limits.spend(address_of(request), "login")
@@ -96,6 +103,21 @@ async def login(request: Request, server: ServerDep, body: Login) -> Response:
     if player is None or not matches:
         raise Problem("wrong-password")
     request.state.player = player
+    return set_session(server, request, answer(told(player, request)), player)
+
+
+@router.post("/me/password", response_model=shapes.MeInfo)
+async def change_password(
+    request: Request, server: ServerDep, who: Someone, body: PasswordChange
+) -> Response:
+    """A new password; the sessions on all other devices end."""
+    server.limits.spend(address_of(request), "login")
+    if not await server.identity.matches(who.password or "", body.old):
+        raise Problem("wrong-password")
+    password = await server.identity.hash(body.new)
+    async with server.db.write() as c:
+        await q.change_player(c, who.id, password=password, epoch=who.epoch + 1)
+        player = await q.get_player(c, who.id)
     return set_session(server, request, answer(told(player, request)), player)
 
 
@@ -111,7 +133,7 @@ async def logout(server: ServerDep, who: Anyone, body: Logout) -> Response:
     return response
 
 
-@router.get("/me/tokens")
+@router.get("/me/tokens", response_model=shapes.TokenList)
 async def list_tokens(server: ServerDep, who: Someone) -> Response:
     """My tokens, without their secrets."""
     columns = (t.token.c.id, t.token.c.label, t.token.c.created)
@@ -120,7 +142,7 @@ async def list_tokens(server: ServerDep, who: Someone) -> Response:
     return answer({"tokens": [vars(row) for row in found]})
 
 
-@router.post("/me/tokens")
+@router.post("/me/tokens", response_model=shapes.NewToken)
 async def add_token(server: ServerDep, who: Someone, body: TokenWish) -> Response:
     """A new token for a program; it is shown only now."""
     token, token_id = new_secret(), new_id()
@@ -150,6 +172,7 @@ async def export_me(server: ServerDep, who: Someone) -> Response:
             rows = await q.rows(c, select(table).where(table.c.player_id == who.id))
             parts[table.name] = [vars(row) for row in rows]
     me = {name: value for name, value in vars(who).items() if name != "password"}
+    me["notices"] = told_notices(who.notices)
     return answer({"player": me, **parts})
 
 
@@ -157,19 +180,10 @@ async def export_me(server: ServerDep, who: Someone) -> Response:
 async def delete_me(server: ServerDep, who: Someone) -> Response:
     """Forget me: name, login, messages, notes. Games go on with a bot on my seats."""
     async with server.db.write() as c:
-        await q.change_player(
-            c, who.id, name="", login=None, password=None, notices={}, gone=True, epoch=who.epoch + 1
-        )
-        for table in (t.token, t.memo, t.notice, t.mute, t.watcher):
-            await c.execute(delete(table).where(table.c.player_id == who.id))
-        mine = t.chat.c.player_id == who.id
-        await c.execute(update(t.chat).where(mine).values(text="", name="", hidden=True))
-        await c.execute(update(t.seat).where(t.seat.c.player_id == who.id).values(away=True, name="…"))
-        tables = await q.tables_of(c, who.id, 10_000)
-        for row in tables:
-            await q.add_note(c, row, "left-to-bot", name="…")
-    for row in tables:
-        server.driver.wake(row.id)
+        tables = await forget(server, c, who)
+    for opened in tables:
+        server.tables.ring(opened)
+        server.driver.wake(opened.row.id)
     response = answer({"player": None})
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response

@@ -1,5 +1,7 @@
 """Health, figures, the browser client's files, and a plain page where no client is built."""
 
+import gzip
+from functools import lru_cache
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -16,6 +18,12 @@ from ..store import queries as q
 from ..store.migrate import current, newest
 
 router = APIRouter()
+PACKED = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
 
 
 def static_folder(server: Server) -> Path | None:
@@ -44,12 +52,28 @@ async def index(request: Request, server: ServerDep) -> Response:
     """The browser client, or a plain page."""
     folder = static_folder(server)
     if folder is not None:
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        return file_response(request, folder / "index.html", "no-cache")
     return await plain_page(request, server)
 
 
+@lru_cache(maxsize=64)
+def packed(path: Path, changed: int) -> bytes:
+    """A file of the client, compressed once."""
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+def file_response(request: Request, path: Path, kept: str) -> Response:
+    """A file of the client; scripts and styles compressed for those who can unpack them."""
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    kind = PACKED.get(path.suffix)
+    if kind is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers=headers)
+    body = packed(path, path.stat().st_mtime_ns)
+    return Response(body, 200, {**headers, "Content-Encoding": "gzip"}, kind)
+
+
 @router.get("/{path:path}", include_in_schema=False)
-async def static_file(server: ServerDep, path: str) -> Response:
+async def static_file(request: Request, server: ServerDep, path: str) -> Response:
     """A file of the client; nothing outside its folder, whatever the path says."""
     folder = static_folder(server)
     if folder is None or path.startswith("api/") or "\0" in path:
@@ -58,7 +82,7 @@ async def static_file(server: ServerDep, path: str) -> Response:
     if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
         raise Problem("not-found")
     kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    return FileResponse(wanted, headers={"Cache-Control": kept})
+    return file_response(request, wanted, kept)
 
 
 async def plain_page(request: Request, server: Server) -> Response:
@@ -66,9 +90,9 @@ async def plain_page(request: Request, server: Server) -> Response:
     speech = get_speech(request)
     async with server.db.read() as c:
         tables = await q.lobby(c, None, None, 30, None)
-    games = "".join(f"<li>{escape(speech.game(n).text('game-title'))}</li>" for n in wagontrain.games())
+    games = "".join(f"<li>{escape(speech.title(n))}</li>" for n in wagontrain.games())
     lines = "".join(
-        f"<li>{escape(row.title or speech.game(row.game).text('game-title'))}: "
+        f"<li>{escape(row.title or speech.title(row.game))}: "
         f"{escape(speech.text(f'status-{row.status}'))}</li>"
         for row in tables
     )

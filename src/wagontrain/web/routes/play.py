@@ -3,15 +3,20 @@
 import json
 from typing import Any
 
+from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 
 from ...core.errors import NotAnAction
+from ...core.game import Game
 from ...core.table import NOBODY
+from .. import shapes
 from ..acts import Request as Wish
 from ..acts import Stale
 from ..deps import Anyone, ServerDep, Someone, answer, get_speech, sent
 from ..live import ACT, CONFIRM, REDO, UNDO
-from ..models import Act, DoneModel, Explain, NumberQuery, PlanWish, SeatQuery, Step, TableId, ViewModel
+from ..models import Act, Explain, PlanWish, SeatQuery, SinceQuery, Step, TableId
+from ..outlook import told_brings
+from ..plans import ANY, told_plans
 from ..problems import Problem
 from ..server import Server
 from ..store import queries as q
@@ -23,14 +28,14 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 Row = Any
 
 
-@router.get("/view", response_model=ViewModel)
+@router.get("/view", response_model=shapes.View)
 async def get_view(
     request: Request,
     server: ServerDep,
     who: Anyone,
     table_id: TableId,
     seat: SeatQuery = None,
-    since: NumberQuery = 0,
+    since: SinceQuery = None,
 ) -> Response:
     """What one of my seats may know and may do; without a seat of mine, what everyone may know."""
     async with server.db.read() as c:
@@ -82,25 +87,25 @@ async def in_words(server: Server, request: Request, who: Row, table_id: str, pr
     return problem
 
 
-@router.post("/act", response_model=DoneModel)
+@router.post("/act", response_model=shapes.Done)
 async def act(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Act) -> Response:
     """Play an action. It is stored when the answer comes; the same key never acts twice."""
     return await carry_out(server, request, who, table_id, body, ACT, body.text)
 
 
-@router.post("/undo", response_model=DoneModel)
+@router.post("/undo", response_model=shapes.Done)
 async def undo(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step) -> Response:
     """Take back my last decision, as far as nothing hidden came out and nobody else acted."""
     return await carry_out(server, request, who, table_id, body, UNDO)
 
 
-@router.post("/redo", response_model=DoneModel)
+@router.post("/redo", response_model=shapes.Done)
 async def redo(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step) -> Response:
     """Play again what I took back last."""
     return await carry_out(server, request, who, table_id, body, REDO)
 
 
-@router.post("/confirm", response_model=DoneModel)
+@router.post("/confirm", response_model=shapes.Done)
 async def confirm(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step
 ) -> Response:
@@ -108,7 +113,7 @@ async def confirm(
     return await carry_out(server, request, who, table_id, body, CONFIRM)
 
 
-@router.post("/explain")
+@router.post("/explain", response_model=shapes.Explained)
 async def explain(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Explain
 ) -> Response:
@@ -128,24 +133,57 @@ async def explain(
     return answer({"legal": not found, "reasons": told})
 
 
-@router.put("/plans")
-async def set_plan(server: ServerDep, who: Someone, table_id: TableId, body: PlanWish) -> Response:
-    """Answer a question beforehand, whenever it comes and the answer is legal then."""
-    async with server.db.write() as c:
+@router.get("/brings", response_model=shapes.Brings)
+async def get_brings(
+    request: Request, server: ServerDep, who: Someone, table_id: TableId, seat: SeatQuery = None
+) -> Response:
+    """What each of my legal actions would surely change; nothing where I am not to act."""
+    async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who)
+    live, mine = opened.game(), opened.seats_of(who)
+    to_act = live.to_act()
+    viewer = seat if seat is not None else to_act if to_act in mine else mine[0] if mine else None
+    if viewer is None or viewer not in mine:
+        raise Problem("not-your-seat")
+    if opened.row.status != "running" or viewer != to_act or live.held != NOBODY:
+        return answer({"seat": viewer, "seq": live.seq, "actions": {}})
+    speech = get_speech(request)
+    key = ("brings", viewer, speech.lang, *opened.names)
+    if key not in live.told:
+        actions = await to_thread.run_sync(told_brings, live.game, live.s, viewer, opened.names, speech)
+        live.told[key] = encoded({"seat": viewer, "seq": live.seq, "actions": actions})
+    return sent(live.told[key])
+
+
+@router.put("/plans", response_model=shapes.PlanList)
+async def set_plan(
+    request: Request, server: ServerDep, who: Someone, table_id: TableId, body: PlanWish
+) -> Response:
+    """Answer a question beforehand, whenever it comes and the answer is legal then."""
+    async with server.tables.lock(table_id), server.db.write() as c:
+        opened = await open_for(server, c, table_id, who, lock=True)
         need_status(opened, "running")
         opened.own_seat(body.seat, who)
-        game = opened.game().game
-        if body.question not in game.rule_numbers:
+        live = opened.game()
+        if body.question != ANY and body.question not in live.game.rule_numbers:
             raise Problem("not-found", "question")
-        await c.execute(q.plans_deletion(table_id, body.seat, t.plan.c.question == body.question))
+        past = (t.plan.c.lasts == "turn") & (t.plan.c.turn != live.turn())
+        await c.execute(q.plans_deletion(table_id, body.seat, (t.plan.c.question == body.question) | past))
         if body.text is not None:
-            try:
-                text = game.text(game.parse(body.text))
-            except NotAnAction as error:
-                raise Problem("not-an-action", str(error)) from None
-            values = {"seat": body.seat, "question": body.question, "text": text, "lasts": body.lasts}
-            await q.add(c, t.plan, table_id=table_id, **values)
+            values = {"seat": body.seat, "question": body.question, "lasts": body.lasts, "turn": live.turn()}
+            text = planned_text(live.game, body.question, body.text)
+            await q.add(c, t.plan, table_id=table_id, text=text, **values)
             await q.change_table(c, opened.row, planned=True)
+        plans = await q.get_plans(c, table_id)
     server.driver.wake(table_id)
-    return answer({"question": body.question, "text": body.text, "lasts": body.lasts})
+    return answer({"plans": told_plans(live, body.seat, plans, opened.names, get_speech(request))})
+
+
+def planned_text(game: Game[Any], question: str, text: str) -> str:
+    """The planned answer in the game's own notation; to any question it is always a no."""
+    if question == ANY:
+        return ""
+    try:
+        return game.text(game.parse(text))
+    except NotAnAction as error:
+        raise Problem("not-an-action", str(error)) from None

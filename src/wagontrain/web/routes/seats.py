@@ -4,18 +4,19 @@ import time
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.table import NOBODY
+from .. import shapes
 from ..deps import ServerDep, Someone, answer, get_speech
 from ..identity import digest, new_secret
-from ..models import Join, SeatChange, SeatOnly, SeatPath, TableId, Watch
+from ..making import check_bots, new_seat, seat_names
+from ..models import Consent, Join, SeatChange, SeatOnly, SeatPath, TableId, Watch
 from ..problems import Problem
 from ..server import Server
 from ..store import queries as q
 from ..store import schema as t
-from ..tables import Opened, check_bots, due, new_seat, seat_names
+from ..tables import Opened, due
 from .common import need_owner, need_status, open_for, told_table
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
@@ -69,7 +70,7 @@ def free_seat(opened: Opened, who: Row, wanted: int | None, invite: Row | None) 
     return min(found, key=lambda seat: (seat.player_id != who.id, seat.seat))
 
 
-@router.post("/join")
+@router.post("/join", response_model=shapes.TableInfo)
 async def join(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Join) -> Response:
     """Take a free seat; the game starts when the last one is taken."""
     async with server.tables.lock(table_id), server.db.write() as c:
@@ -94,7 +95,7 @@ def told_change(server: Server, request: Request, opened: Opened, who: Row) -> R
     return answer(told_table(server, opened, who, get_speech(request)))
 
 
-@router.post("/watch")
+@router.post("/watch", response_model=shapes.TableInfo)
 async def watch(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Watch
 ) -> Response:
@@ -108,7 +109,7 @@ async def watch(
     return answer(told_table(server, opened, who, get_speech(request)))
 
 
-@router.post("/leave")
+@router.post("/leave", response_model=shapes.TableInfo)
 async def leave(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: SeatOnly
 ) -> Response:
@@ -129,12 +130,19 @@ async def leave(
 async def sit_in(server: Server, c: AsyncConnection, opened: Opened, seat: Row, code: str) -> None:
     """A bot sits in for the owner of a seat."""
     await q.change_seat(c, seat, away=True, votes=[])
-    now = time.time()
-    await q.change_table(c, opened.row, due=due(opened, opened.row.to_act, now), moved=now)
+    await wind_clock(c, opened, seat)
     await server.tables.changed(c, opened, code, name=seat.name, seat=seat.seat)
+    await close_if_agreed(server, c, opened)
 
 
-@router.post("/seats/{number}/back")
+async def wind_clock(c: AsyncConnection, opened: Opened, seat: Row) -> None:
+    """Start or stop the clock of a seat that goes or comes back in its own turn; nobody else's changes."""
+    now, row = time.time(), opened.row
+    if seat.seat == row.to_act:
+        await q.change_table(c, row, due=due(opened, row.to_act, now), moved=now)
+
+
+@router.post("/seats/{number}/back", response_model=shapes.TableInfo)
 async def come_back(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, number: SeatPath
 ) -> Response:
@@ -144,38 +152,39 @@ async def come_back(
         need_status(opened, "running")
         seat = opened.own_seat(number, who)
         if seat.away:
-            now = time.time()
             more = {"time_left": max(seat.time_left or 0.0, 60.0)} if opened.row.clock == "game" else {}
             await q.change_seat(c, seat, away=False, votes=[], **more)
-            await q.change_table(c, opened.row, due=due(opened, opened.row.to_act, now), moved=now)
+            await wind_clock(c, opened, seat)
             await server.tables.changed(c, opened, "back", name=seat.name, seat=number)
     return told_change(server, request, opened, who)
 
 
-@router.post("/seats/{number}/absent")
+@router.post("/seats/{number}/absent", response_model=shapes.TableInfo)
 async def vote_absent(
-    request: Request, server: ServerDep, who: Someone, table_id: TableId, number: SeatPath
+    request: Request, server: ServerDep, who: Someone, table_id: TableId, number: SeatPath, body: Consent
 ) -> Response:
     """Want a bot to sit in for an absent player; it does when all other people at the table want it."""
     async with server.tables.lock(table_id), server.db.write() as c:
         opened = await open_for(server, c, table_id, who, lock=True)
         need_status(opened, "running")
-        seat = opened.seat(number)
-        people = {each.player_id for each in opened.seats if each.kind == "person" and not each.away}
+        seat, people = opened.seat(number), set(opened.people())
         if who.id not in people:
             raise Problem("not-seated")
         if seat.kind != "person" or seat.away or seat.player_id == who.id:
             raise Problem("seat-taken")
-        votes = sorted({*seat.votes, who.id} & people)
-        if set(votes) >= people - {seat.player_id}:
+        if body.agree and seat.player_id in server.rings.online(table_id):
+            raise Problem("not-absent")
+        votes = {*seat.votes, who.id} & people if body.agree else set(seat.votes) - {who.id}
+        if votes >= people - {seat.player_id}:
             await sit_in(server, c, opened, seat, "voted-absent")
-        else:
-            await q.change_seat(c, seat, votes=votes)
-            await server.tables.changed(c, opened, "vote-absent", name=seat.name, seat=number)
+        elif votes != set(seat.votes):
+            await q.change_seat(c, seat, votes=sorted(votes))
+            code = "vote-absent" if body.agree else "vote-withdrawn"
+            await server.tables.changed(c, opened, code, name=seat.name, seat=number)
     return told_change(server, request, opened, who)
 
 
-@router.patch("/seats/{number}")
+@router.patch("/seats/{number}", response_model=shapes.TableInfo)
 async def change_seat(
     request: Request,
     server: ServerDep,
@@ -200,7 +209,7 @@ async def change_seat(
     return told_change(server, request, opened, who)
 
 
-@router.post("/start")
+@router.post("/start", response_model=shapes.TableInfo)
 async def start(request: Request, server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """The owner starts: bots take the seats that are free."""
     async with server.tables.lock(table_id), server.db.write() as c:
@@ -218,22 +227,48 @@ async def start(request: Request, server: ServerDep, who: Someone, table_id: Tab
     return told_change(server, request, opened, who)
 
 
-@router.post("/close")
-async def close(request: Request, server: ServerDep, who: Someone, table_id: TableId) -> Response:
-    """Give the table up: the owner before the start, or later where no other person is at it."""
+@router.post("/close", response_model=shapes.TableInfo)
+async def close(
+    request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Consent
+) -> Response:
+    """Give the table up: before the start its owner does; later it is done when all people at it agree."""
     async with server.tables.lock(table_id), server.db.write() as c:
         opened = await open_for(server, c, table_id, who, lock=True)
-        need_owner(opened, who)
         need_status(opened, "open", "running")
-        people = {seat.player_id for seat in opened.seats if seat.kind == "person" and not seat.away}
-        if opened.row.status == "running" and people - {who.id}:
-            raise Problem("seat-taken")
-        await q.change_table(c, opened.row, status="closed", finished=time.time(), due=None, to_act=NOBODY)
-        await server.tables.changed(c, opened, "closed")
+        row, people = opened.row, opened.people()
+        alone = row.owner == who.id and (not people or row.status == "open" or opened.frozen is not None)
+        if row.status == "open":
+            need_owner(opened, who)
+        elif who.id not in people and not alone:
+            raise Problem("not-seated")
+        if alone and body.agree:
+            await give_up(server, c, opened)
+        elif row.status == "running":
+            await vote_closing(server, c, opened, who, body.agree)
     return told_change(server, request, opened, who)
 
 
-async def seated(c: AsyncConnection, table_id: str, player_id: str) -> bool:
-    """Does the player sit at the table?"""
-    query = select(t.seat.c.seat).where(t.seat.c.table_id == table_id, t.seat.c.player_id == player_id)
-    return (await c.execute(query.where(t.seat.c.kind == "person"))).first() is not None
+async def vote_closing(server: Server, c: AsyncConnection, opened: Opened, who: Row, agree: bool) -> None:
+    """Count a vote to give the table up. A no ends the matter until somebody asks again."""
+    row = opened.row
+    if agree:
+        await q.change_table(c, row, closing=sorted({*row.closing, who.id}))
+        if not await close_if_agreed(server, c, opened):
+            await server.tables.changed(c, opened, "vote-close", name=who.name)
+    elif row.closing:
+        await q.change_table(c, row, closing=[])
+        await server.tables.changed(c, opened, "close-refused", name=who.name)
+
+
+async def close_if_agreed(server: Server, c: AsyncConnection, opened: Opened) -> bool:
+    """Give the table up if all people who are at it want that."""
+    people = opened.people()
+    if opened.row.status != "running" or not people or not set(opened.row.closing) >= set(people):
+        return False
+    await give_up(server, c, opened)
+    return True
+
+
+async def give_up(server: Server, c: AsyncConnection, opened: Opened) -> None:
+    await q.change_table(c, opened.row, status="closed", finished=time.time(), due=None, to_act=NOBODY)
+    await server.tables.changed(c, opened, "closed")

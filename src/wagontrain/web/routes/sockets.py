@@ -8,17 +8,26 @@ import anyio
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..deps import get_player, get_server
+from ..deps import address_of, get_player, get_server
 from ..gate import is_own_origin
 from ..models import TableId
 from ..problems import Problem
 from ..rings import Listener
 from ..server import Server
+from ..store.engine import StoreError
 from .common import open_for
 
 router = APIRouter()
 PINGS = 240  # messages a socket may send in a minute
-CODES = {"no-session": 4401, "foreign-origin": 4403, "no-spectators": 4403, "not-found": 4404}
+CODES = {
+    "no-session": 4401,
+    "foreign-origin": 4403,
+    "no-spectators": 4403,
+    "not-found": 4404,
+    "too-many-requests": 4429,
+    "store-unavailable": 1013,  # try again later
+}
+PONG = '{"pong": true}'
 LONGEST = 16  # characters of what a client may say: "ping"
 
 Row = Any
@@ -30,16 +39,17 @@ async def admit(socket: WebSocket) -> tuple[Server, Row | None]:
     if not is_own_origin(socket.headers, server):
         raise Problem("foreign-origin")
     who = await get_player(socket)
-    key = who.id if who is not None else None
-    mine = sum(1 for each in server.rings.topics.values() for listener in each if listener.player_id == key)
-    if key is not None and mine >= server.settings.sockets_per_player:
+    settings, held = server.settings, server.rings.held[who.id if who is not None else address_of(socket)]
+    if held >= (settings.sockets_per_player if who is not None else settings.sockets_per_address):
         raise Problem("too-many-requests")
     return server, who
 
 
-async def refuse(socket: WebSocket, problem: Problem) -> None:
+async def refuse(socket: WebSocket, error: Problem | StoreError) -> None:
+    """Close at once, saying why: a browser is told nothing of a handshake that is refused."""
+    code = error.code if isinstance(error, Problem) else "store-unavailable"
     await socket.accept()
-    await socket.close(CODES.get(problem.code, 4429 if problem.status == 429 else 4400), problem.code)
+    await socket.close(CODES.get(code, 4400), code)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -50,25 +60,20 @@ async def table_socket(socket: WebSocket, table_id: TableId) -> None:
         async with server.db.read() as c:
             opened = await open_for(server, c, table_id, who)
         server.tables.viewer(opened, who, None)
-    except Problem as problem:
-        await refuse(socket, problem)
+    except (Problem, StoreError) as error:
+        await refuse(socket, error)
         return
     await socket.accept()
-    listener = server.rings.listen(table_id, who.id if who is not None else None)
-    row = opened.row
-    listener.put({"seq": row.seq, "change": row.change, "chat": row.chat})
-    tell_online(server, table_id, opened.seats)
+    rings, row = server.rings, opened.row
+    rings.seated[table_id] = [seat.player_id for seat in opened.seats]
+    listener = rings.listen(table_id, who.id if who is not None else None, address_of(socket))
+    listener.put(json.dumps({"seq": row.seq, "change": row.change, "chat": row.chat}))
+    rings.ring_online(table_id)
     try:
         await run(socket, listener)
     finally:
-        server.rings.leave(table_id, listener)
-        tell_online(server, table_id, opened.seats)
-
-
-def tell_online(server: Server, table_id: str, seats: list[Row]) -> None:
-    """Ring who is connected; the seats may have changed since, so clients trust the table's own list."""
-    online = server.rings.online(table_id)
-    server.rings.ring(table_id, {"online": [seat.seat for seat in seats if seat.player_id in online]})
+        rings.leave(table_id, listener)
+        rings.ring_online(table_id)
 
 
 @router.websocket("/api/me/socket")
@@ -78,11 +83,11 @@ async def my_socket(socket: WebSocket) -> None:
         server, who = await admit(socket)
         if who is None:
             raise Problem("no-session")
-    except Problem as problem:
-        await refuse(socket, problem)
+    except (Problem, StoreError) as error:
+        await refuse(socket, error)
         return
     await socket.accept()
-    listener = server.rings.listen(f"mine:{who.id}", who.id)
+    listener = server.rings.listen(f"mine:{who.id}", who.id, address_of(socket))
     try:
         await run(socket, listener)
     finally:
@@ -103,7 +108,7 @@ async def send(socket: WebSocket, listener: Listener, scope: anyio.CancelScope) 
     """Send each ring as it comes; when the other side is gone, stop."""
     try:
         while True:
-            await socket.send_text(json.dumps(await listener.queue.get()))
+            await socket.send_text(await listener.queue.get())
     except (WebSocketDisconnect, RuntimeError):
         scope.cancel()
 
@@ -118,6 +123,6 @@ async def hear(socket: WebSocket, listener: Listener) -> None:
             heard, began = (1, now) if now - began > 60 else (heard + 1, began)
             if len(text) > LONGEST or text.strip('" ') != "ping" or heard > PINGS:
                 return
-            listener.put({"pong": True})
+            listener.put(PONG)
     except (WebSocketDisconnect, KeyError):
         return

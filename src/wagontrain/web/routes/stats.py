@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Response
 from sqlalchemy import select, update
 
+from .. import shapes
 from ..deps import Anyone, ServerDep, Someone, answer
 from ..models import GameName, PlayerId
 from ..problems import Problem
@@ -21,7 +22,7 @@ def told(row: Any) -> dict[str, Any]:
     return {"rating": ordinal(row.mu, row.sigma), **figures}
 
 
-@router.get("/ratings/{game}")
+@router.get("/ratings/{game}", response_model=shapes.RatingList)
 async def get_ratings(server: ServerDep, game: GameName) -> Response:
     """The ratings of a game, the best first; people and bots apart."""
     name = find_game(game).name
@@ -43,7 +44,7 @@ def is_bot(row: Any) -> bool:
     return bool(row.who.startswith("bot:") or row.is_bot)
 
 
-@router.get("/players/{player_id}")
+@router.get("/players/{player_id}", response_model=shapes.PlayerResults)
 async def get_player(server: ServerDep, who: Anyone, player_id: PlayerId) -> Response:
     """A player's results at public tables, and ratings."""
     mine = who is not None and who.id == player_id

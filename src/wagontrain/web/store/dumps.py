@@ -1,21 +1,36 @@
-"""The whole database as a file of JSON lines, the same for SQLite and PostgreSQL: backups, and moving."""
+"""The whole database as a file of JSON lines, the same for SQLite and PostgreSQL: backups, and moving.
+
+A backup is in the form that its database had; it is restored in that form and then brought to the newest.
+"""
 
 import gzip
 import json
 import os
+import zlib
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import Connection, Table, column, func, insert, inspect, select, table, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.errors import LoadError
 from .engine import Database
-from .migrate import current, migrate, newest
+from .migrate import current, is_known, migrate, newest
 from .schema import metadata
 
 FORMAT = "wagontrain backup 1"
 BATCH = 500
+
+
+def columns_of(connection: Connection, known: Table) -> list[Any]:
+    """The columns of a table that this database has; one of an earlier form lacks some."""
+    looked = inspect(connection)
+    if not looked.has_table(known.name):
+        return []
+    there = {each["name"] for each in looked.get_columns(known.name)}
+    return [each for each in known.c if each.name in there]
 
 
 async def lines(db: Database) -> AsyncIterator[dict[str, Any]]:
@@ -24,10 +39,11 @@ async def lines(db: Database) -> AsyncIterator[dict[str, Any]]:
     async with db.read() as c:
         if db.is_postgres:
             await c.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        for table in metadata.sorted_tables:
-            result = await c.stream(select(table))
-            async for row in result:
-                yield {"table": table.name, "row": dict(row._mapping)}
+        for known in metadata.sorted_tables:
+            columns = await c.run_sync(partial(columns_of, known=known))
+            if columns:
+                async for row in await c.stream(select(*columns)):
+                    yield {"table": known.name, "row": dict(row._mapping)}
 
 
 async def backup(db: Database, path: Path) -> int:
@@ -44,32 +60,61 @@ async def backup(db: Database, path: Path) -> int:
 
 async def restore(db: Database, path: Path) -> int:
     """Read a backup into an empty database; nothing is kept where a line is wrong. How many rows it held."""
-    await migrate(db)
-    tables = metadata.tables
-    count = 0
     with gzip.open(path, "rt", encoding="utf-8") as file:
         try:
             header = json.loads(next(file))
         except (StopIteration, ValueError, OSError):
             raise LoadError(f"{path}: this is no backup") from None
-        if header.get("format") != FORMAT:
+        if not isinstance(header, dict) or header.get("format") != FORMAT:
             raise LoadError(f"{path}: this is no backup")
-        if header.get("form") != newest():
+        if not is_known(header.get("form")):
             raise LoadError(f"{path}: made with form {header.get('form')}, this program has {newest()}")
+        form = await current(db)
+        if form not in ("", header["form"]):
+            await need_empty(db)
+            raise LoadError(f"the database has form {form} already: restore into a new one")
+        await migrate(db, header["form"])
+        await need_empty(db)
         async with db.write() as c:
-            for table in metadata.sorted_tables:
-                if (await c.execute(select(func.count()).select_from(table))).scalar_one():
-                    raise LoadError(f"the database is not empty: {table.name} has rows")
-            waiting: dict[str, list[dict[str, Any]]] = {}
-            for line in file:
-                entry = json.loads(line)
-                rows = waiting.setdefault(entry["table"], [])
-                rows.append(entry["row"])
-                count += 1
-                if len(rows) >= BATCH:
-                    await c.execute(insert(tables[entry["table"]]), rows)
-                    rows.clear()
-            for table in metadata.sorted_tables:
-                if waiting.get(table.name):
-                    await c.execute(insert(table), waiting[table.name])
+            count = await read_rows(c, file)
+    await migrate(db)
     return count
+
+
+async def need_empty(db: Database) -> None:
+    """LoadError where a table has rows."""
+    async with db.read() as c:
+        for known in metadata.sorted_tables:
+            there = await c.run_sync(partial(columns_of, known=known))
+            if there and (await c.execute(select(func.count()).select_from(known))).scalar_one():
+                raise LoadError(f"the database is not empty: {known.name} has rows")
+
+
+async def read_rows(c: AsyncConnection, file: Any) -> int:
+    """Write the rows of a backup, table by table; how many."""
+    count = 0
+    waiting: dict[str, list[dict[str, Any]]] = {}
+    try:
+        for line in file:
+            entry = json.loads(line)
+            rows = waiting.setdefault(metadata.tables[entry["table"]].name, [])
+            rows.append(entry["row"])
+            count += 1
+            if len(rows) >= BATCH:
+                await write_rows(c, entry["table"], rows)
+                rows.clear()
+    except (ValueError, KeyError, TypeError, EOFError, OSError, zlib.error):
+        raise LoadError(f"line {count + 2} of the backup is damaged") from None
+    for known in metadata.sorted_tables:
+        if waiting.get(known.name):
+            await write_rows(c, known.name, waiting[known.name])
+    if c.dialect.name == "postgresql":  # which would count on from 1
+        await c.execute(text("SELECT setval(pg_get_serial_sequence('notice', 'id'), max(id)) FROM notice"))
+    return count
+
+
+async def write_rows(c: AsyncConnection, name: str, rows: list[dict[str, Any]]) -> None:
+    """Write rows with the columns that they have, and no others."""
+    known = metadata.tables[name]
+    plain = table(name, *[column(each, known.c[each].type) for each in rows[0]])
+    await c.execute(insert(plain), rows)

@@ -33,15 +33,20 @@ async def current(db: Database) -> str:
         return await c.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision() or "")
 
 
-async def migrate(db: Database) -> None:
-    """Bring the database to the newest form; nothing is done where it has it."""
+def is_known(form: object) -> bool:
+    """Is this a form that this program can read?"""
+    return form in [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+
+
+async def migrate(db: Database, form: str = "head") -> None:
+    """Bring the database to the newest form, or to one on the way; nothing is done where it has it."""
     async with db.write() as c:
         if db.is_postgres:
             await c.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        await c.run_sync(_upgrade)
+        await c.run_sync(_upgrade, form)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, form: str) -> None:
     settings = config()
     settings.attributes["connection"] = connection
-    command.upgrade(settings, "head")
+    command.upgrade(settings, form)

@@ -6,13 +6,32 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import Executable, Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Executable,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema as t
 
 Row = Any  # a row by its columns' names, JSON columns read
-JSON_COLUMNS = ("options", "result", "args", "votes", "parts", "notices")
+JSON_COLUMNS = ("options", "result", "args", "votes", "parts", "notices", "closing")
+
+# Asked with every request: put together once.
+TABLE_BY_ID = select(t.game_table).where(t.game_table.c.id == bindparam("id"))
+PLAYER_BY_ID = select(t.player).where(t.player.c.id == bindparam("id"), ~t.player.c.gone)
+ACTION_BY_KEY = select(t.action).where(
+    t.action.c.table_id == bindparam("table_id"), t.action.c.key == bindparam("key")
+)
 
 
 def record(row: Any) -> Row:
@@ -36,8 +55,8 @@ async def rows(c: AsyncConnection, query: Select[Any]) -> list[Row]:
     return [record(row) for row in (await c.execute(query)).all()]
 
 
-async def first(c: AsyncConnection, query: Select[Any]) -> Row | None:
-    row = (await c.execute(query)).first()
+async def first(c: AsyncConnection, query: Select[Any], **values: Any) -> Row | None:
+    row = (await c.execute(query, values)).first()
     return None if row is None else record(row)
 
 
@@ -54,8 +73,7 @@ async def add(c: AsyncConnection, table: Any, /, **values: Any) -> None:
 
 async def get_table(c: AsyncConnection, table_id: str, lock: bool = False) -> Row | None:
     """A table; locked, no other process can change it before this transaction ends."""
-    query = select(t.game_table).where(t.game_table.c.id == table_id)
-    return await first(c, query.with_for_update() if lock else query)
+    return await first(c, TABLE_BY_ID.with_for_update() if lock else TABLE_BY_ID, id=table_id)
 
 
 async def get_seats(c: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[Row]]:
@@ -131,12 +149,6 @@ async def tables_of(c: AsyncConnection, player_id: str, limit: int) -> list[Row]
     )
 
 
-async def running_before(c: AsyncConnection, moved: float) -> list[Row]:
-    """Running tables where nothing was stored since then."""
-    query = select(t.game_table).where(t.game_table.c.status == "running", t.game_table.c.moved < moved)
-    return await rows(c, query)
-
-
 async def bots_to_act(c: AsyncConnection, moved: float) -> list[str]:
     """Running tables that have waited since then for a seat that a bot plays."""
     at = and_(t.seat.c.table_id == t.game_table.c.id, t.seat.c.seat == t.game_table.c.to_act)
@@ -164,15 +176,14 @@ async def actions_after(c: AsyncConnection, table_id: str, seq: int) -> list[Row
 
 
 async def action_by_key(c: AsyncConnection, table_id: str, key: str) -> Row | None:
-    query = select(t.action).where(t.action.c.table_id == table_id, t.action.c.key == key)
-    return (await c.execute(query)).first()
+    return (await c.execute(ACTION_BY_KEY, {"table_id": table_id, "key": key})).first()
 
 
 # -- players
 
 
 async def get_player(c: AsyncConnection, player_id: str) -> Row | None:
-    return await first(c, select(t.player).where(t.player.c.id == player_id, ~t.player.c.gone))
+    return await first(c, PLAYER_BY_ID, id=player_id)
 
 
 async def player_by_login(c: AsyncConnection, login: str) -> Row | None:

@@ -90,6 +90,7 @@ game_table = Table(
     Column("moved", Float, nullable=False),  # when the seat to act was asked
     Column("due", Float),  # when its clock runs out
     Column("result", Text),
+    Column("closing", Text, nullable=False, default="[]"),  # who wants to give the table up
     Column("planned", Boolean, nullable=False, default=False),  # has anyone ever planned an answer here?
     Column("ratings_done", Boolean, nullable=False, default=False),
     CheckConstraint("status IN ('open', 'running', 'finished', 'closed')", name="status_known"),
@@ -184,9 +185,10 @@ plan = Table(
     metadata,
     _table_id(),
     Column("seat", Integer, primary_key=True),
-    Column("question", String(80), primary_key=True),
+    Column("question", String(80), primary_key=True),  # "*": any that can be declined
     Column("text", Text, nullable=False),
-    Column("lasts", String(8), nullable=False),  # turn, game
+    Column("lasts", String(8), nullable=False),  # turn, mine, game
+    Column("turn", Integer, nullable=False, default=0),  # the number of the turn in which it was made
 )
 
 outcome = Table(

@@ -11,6 +11,11 @@ no = no
 hand = Hand
 player-default = Player { $n }
 bot-default = Bot { $n }
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert
+bot-random = random moves
 
 ## Turns
 

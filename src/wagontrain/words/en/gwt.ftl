@@ -849,6 +849,24 @@ score-step_disc = Right step disc
 score-job_token = Job market token
 end-job-market-full = The job market is full, and everyone has had the last turn.
 
+## What an action would change
+
+gauge-dollars = dollars
+gauge-certificates = certificates
+gauge-permanent_certificates = permanent certificates
+gauge-exchange_tokens = exchange tokens
+gauge-points = VP
+gauge-hand = cards in hand
+gauge-engine = engine
+gauge-workers = workers
+gauge-buildings = private buildings
+gauge-hazards = hazards
+gauge-outlaws = outlaws
+gauge-objectives = played objective cards
+gauge-step_limit = step limit
+gauge-hand_limit = hand limit
+gauge-certificate_limit = certificate limit
+
 ## Chapters of the rules
 
 rule-heading-1 = Components

@@ -826,6 +826,31 @@ score-sheriff = Sheriff
 end-row-full = The row under the wagon trail is full, and the last turns are played.
 end-round-limit = The round limit is reached.
 
+## What an action would change
+
+gauge-food = food
+gauge-wood = wood
+gauge-stone = stone
+gauge-gold = gold
+gauge-pair_of_boots = pairs of boots
+gauge-bullet = bullets
+gauge-trout = trout
+gauge-salmon = salmon
+gauge-bass = bass
+gauge-points = points
+gauge-wagon = wagon
+gauge-homestead = homestead
+gauge-cabins = cabins
+gauge-animals = trapped animals
+gauge-claimed_cards = claimed cards
+gauge-mule = mule
+gauge-boots = boots
+gauge-orchards = orchard
+gauge-canoe = canoe
+gauge-carts = mine carts
+gauge-cart_gold = gold in mine carts
+gauge-outlaws = outlaws
+
 ## Chapters of the rules
 
 rule-heading-0 = Conventions

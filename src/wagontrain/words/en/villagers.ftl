@@ -632,6 +632,18 @@ score-mini = Mini Villagers
 end-second-market = The game is over after the Second Market.
 end-mini-villagers = Only the Moody Countess is left.
 
+## What an action would change
+
+gauge-gold = gold
+gauge-points = gold at the end
+gauge-hand = cards in hand
+gauge-square = cards in the Village Square
+gauge-village = cards in the village
+gauge-food = food
+gauge-builders = builders
+gauge-draft_limit = draft limit
+gauge-card_coins = coins on cards
+
 ## Chapters of the rules
 
 rule-heading-1 = Components

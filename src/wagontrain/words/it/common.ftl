@@ -11,6 +11,11 @@ no = no
 hand = Mano
 player-default = Giocatore { $n }
 bot-default = Bot { $n }
+bot-easy = facile
+bot-medium = medio
+bot-hard = difficile
+bot-expert = esperto
+bot-random = mosse a caso
 
 ## Turns
 

@@ -817,6 +817,24 @@ score-step_disc = Disco destro dei passi
 score-job_token = Segnalino mercato del lavoro
 end-job-market-full = Il mercato del lavoro è pieno e tutti hanno giocato l’ultimo turno.
 
+## What an action would change
+
+gauge-dollars = dollari
+gauge-certificates = certificati
+gauge-permanent_certificates = certificati permanenti
+gauge-exchange_tokens = gettoni scambio
+gauge-points = PV
+gauge-hand = carte in mano
+gauge-engine = locomotiva
+gauge-workers = lavoratori
+gauge-buildings = edifici privati
+gauge-hazards = pericoli
+gauge-outlaws = banditi
+gauge-objectives = carte obiettivo giocate
+gauge-step_limit = limite di passi
+gauge-hand_limit = limite di carte in mano
+gauge-certificate_limit = limite certificati
+
 ## Chapters of the rules
 
 rule-heading-1 = Componenti

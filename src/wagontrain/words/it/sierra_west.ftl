@@ -826,6 +826,31 @@ score-sheriff = Sceriffo
 end-row-full = La fila sotto la pista del carro è piena e gli ultimi turni sono stati giocati.
 end-round-limit = È stato raggiunto il limite di round.
 
+## What an action would change
+
+gauge-food = cibo
+gauge-wood = legno
+gauge-stone = pietra
+gauge-gold = oro
+gauge-pair_of_boots = paia di stivali
+gauge-bullet = proiettili
+gauge-trout = trote
+gauge-salmon = salmoni
+gauge-bass = spigole
+gauge-points = punti
+gauge-wagon = carro
+gauge-homestead = fattoria
+gauge-cabins = baracche
+gauge-animals = animali catturati
+gauge-claimed_cards = carte ottenute
+gauge-mule = mulo
+gauge-boots = stivali
+gauge-orchards = fattoria delle mele
+gauge-canoe = canoa
+gauge-carts = carrelli
+gauge-cart_gold = oro nei carrelli
+gauge-outlaws = banditi
+
 ## Chapters of the rules
 
 rule-heading-0 = Convenzioni

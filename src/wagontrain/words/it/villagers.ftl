@@ -722,6 +722,18 @@ score-mini = Mini Villagers
 end-second-market = La partita finisce dopo il Secondo Mercato.
 end-mini-villagers = Resta solo la Contessa capricciosa.
 
+## What an action would change
+
+gauge-gold = monete
+gauge-points = monete alla fine
+gauge-hand = carte in mano
+gauge-square = carte nella Piazza del villaggio
+gauge-village = carte nel villaggio
+gauge-food = cibo
+gauge-builders = costruttori
+gauge-draft_limit = limite di acquisizione
+gauge-card_coins = monete sulle carte
+
 ## Chapters of the rules
 
 rule-heading-1 = Componenti

@@ -11,6 +11,11 @@ no = nie
 hand = Ręka
 player-default = Gracz { $n }
 bot-default = Bot { $n }
+bot-easy = łatwy
+bot-medium = średni
+bot-hard = trudny
+bot-expert = mistrz
+bot-random = losowe ruchy
 
 ## Turns
 

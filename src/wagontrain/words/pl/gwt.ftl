@@ -821,6 +821,24 @@ score-step_disc = Prawy dysk limitu kroków
 score-job_token = Żeton rynku pracy
 end-job-market-full = Rynek pracy jest pełny, a ostatnie tury zostały rozegrane.
 
+## What an action would change
+
+gauge-dollars = dolary
+gauge-certificates = certyfikaty
+gauge-permanent_certificates = certyfikaty stałe
+gauge-exchange_tokens = żetony wymiany
+gauge-points = PZ
+gauge-hand = karty w ręce
+gauge-engine = lokomotywa
+gauge-workers = pomocnicy
+gauge-buildings = budynki prywatne
+gauge-hazards = niebezpieczeństwa
+gauge-outlaws = bandyci
+gauge-objectives = zagrane karty celów
+gauge-step_limit = limit kroków
+gauge-hand_limit = limit kart w ręce
+gauge-certificate_limit = limit certyfikatów
+
 ## Chapters of the rules
 
 rule-heading-1 = Elementy gry

@@ -838,6 +838,31 @@ score-sheriff = Szeryf
 end-row-full = Rząd kart pod szlakiem wozów jest pełny, a ostatnie tury zostały rozegrane.
 end-round-limit = Osiągnięto limit rund.
 
+## What an action would change
+
+gauge-food = mięso
+gauge-wood = drewno
+gauge-stone = kamień
+gauge-gold = złoto
+gauge-pair_of_boots = pary butów
+gauge-bullet = naboje
+gauge-trout = pstrągi
+gauge-salmon = łososie
+gauge-bass = okonie
+gauge-points = punkty
+gauge-wagon = wóz
+gauge-homestead = gospodarstwo
+gauge-cabins = chaty
+gauge-animals = złapane zwierzęta
+gauge-claimed_cards = zdobyte karty
+gauge-mule = muł
+gauge-boots = buty
+gauge-orchards = sad
+gauge-canoe = kanoe
+gauge-carts = wagoniki
+gauge-cart_gold = złoto w wagonikach
+gauge-outlaws = bandyci
+
 ## Chapters of the rules
 
 rule-heading-0 = Ustalenia

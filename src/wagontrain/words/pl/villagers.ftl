@@ -650,6 +650,18 @@ score-mini = Mini Włościanie
 end-second-market = Gra kończy się po drugim Targowisku.
 end-mini-villagers = Została tylko Kapryśna Hrabina.
 
+## What an action would change
+
+gauge-gold = Złocisze
+gauge-points = Złocisze na koniec
+gauge-hand = karty w ręce
+gauge-square = karty na Ryneczku
+gauge-village = karty w Osadzie
+gauge-food = Pożywienie
+gauge-builders = Budowniczowie
+gauge-draft_limit = limit dobierania
+gauge-card_coins = monety na kartach
+
 ## Chapters of the rules
 
 rule-heading-1 = Elementy gry

@@ -11,6 +11,11 @@ no = нет
 hand = Рука
 player-default = Игрок { $n }
 bot-default = Бот { $n }
+bot-easy = лёгкий
+bot-medium = средний
+bot-hard = сильный
+bot-expert = мастер
+bot-random = случайные ходы
 
 ## Turns
 

@@ -821,6 +821,24 @@ score-step_disc = Правый диск лимита шагов
 score-job_token = Жетон рынка труда
 end-job-market-full = Рынок труда заполнен, последние ходы сделаны.
 
+## What an action would change
+
+gauge-dollars = доллары
+gauge-certificates = сертификаты
+gauge-permanent_certificates = постоянные сертификаты
+gauge-exchange_tokens = жетоны обмена
+gauge-points = ПО
+gauge-hand = карты на руке
+gauge-engine = локомотив
+gauge-workers = работники
+gauge-buildings = личные здания
+gauge-hazards = опасности
+gauge-outlaws = бандиты
+gauge-objectives = сыгранные карты целей
+gauge-step_limit = лимит шагов
+gauge-hand_limit = лимит карт на руке
+gauge-certificate_limit = лимит сертификатов
+
 ## Chapters of the rules
 
 rule-heading-1 = Компоненты

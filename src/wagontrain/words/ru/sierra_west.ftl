@@ -838,6 +838,31 @@ score-sheriff = Шериф
 end-row-full = Ряд под путём повозки заполнен, последние ходы сделаны.
 end-round-limit = Достигнут предел раундов.
 
+## What an action would change
+
+gauge-food = еда
+gauge-wood = дерево
+gauge-stone = камень
+gauge-gold = золото
+gauge-pair_of_boots = пары ботинок
+gauge-bullet = пули
+gauge-trout = форель
+gauge-salmon = лосось
+gauge-bass = окунь
+gauge-points = очки
+gauge-wagon = повозка
+gauge-homestead = усадьба
+gauge-cabins = хижины
+gauge-animals = пойманные животные
+gauge-claimed_cards = полученные карты
+gauge-mule = мул
+gauge-boots = ботинки
+gauge-orchards = яблочная усадьба
+gauge-canoe = каноэ
+gauge-carts = вагонетки
+gauge-cart_gold = золото в вагонетках
+gauge-outlaws = преступники
+
 ## Chapters of the rules
 
 rule-heading-0 = Соглашения

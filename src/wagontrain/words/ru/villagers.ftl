@@ -650,6 +650,18 @@ score-mini = Мини-поселяне
 end-second-market = Игра заканчивается после Второго рынка.
 end-mini-villagers = Осталась только Капризная Графиня.
 
+## What an action would change
+
+gauge-gold = золотые
+gauge-points = золотые в конце
+gauge-hand = карты на руке
+gauge-square = карты на Деревенской площади
+gauge-village = карты в деревне
+gauge-food = еда
+gauge-builders = строители
+gauge-draft_limit = лимит набора
+gauge-card_coins = монеты на картах
+
 ## Chapters of the rules
 
 rule-heading-1 = Компоненты

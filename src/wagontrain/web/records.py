@@ -1,0 +1,76 @@
+"""Games as files: replays of finished ones, and records of what one seat may know of any.
+
+Both are made from what is stored, so a game whose rules are no longer here can still be taken along.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..core.game import Game
+from ..core.replay import Replay, verify
+from .live import CONFIRM, UNDO
+from .speech import Speech
+from .store import queries as q
+from .tables import Opened
+
+Row = Any
+FORMAT = "wagontrain record 1"
+
+
+def standing(rows: Sequence[Row]) -> list[tuple[int, str]]:
+    """Seat and text of each stored action that was not taken back."""
+    found: list[tuple[int, str]] = []
+    for row in rows:
+        if row.kind == UNDO:
+            del found[int(row.text) :]
+        elif row.kind != CONFIRM:
+            found.append((row.seat, row.text))
+    return found
+
+
+async def played(c: AsyncConnection, opened: Opened) -> list[tuple[int, str]]:
+    """Seat and text of each action of a game, whether or not its rules are here."""
+    if opened.live is not None:
+        return [(step.seat, step.text) for step in opened.live.steps]
+    return standing(await q.actions_after(c, opened.row.id, 0))
+
+
+async def replay_of(c: AsyncConnection, opened: Opened) -> Replay:
+    """A finished game as a replay file."""
+    row = opened.row
+    options = dict(row.options)
+    replay = Replay(row.game, row.version, options, row.tables, row.seats, opened.names, row.commitment)
+    replay.seed = row.seed
+    replay.result = {"end": row.result["end"], "scores": [brief(score) for score in row.result["scores"]]}
+    replay.actions = [text for _, text in await played(c, opened)]
+    return replay
+
+
+def brief(score: dict[str, Any]) -> dict[str, Any]:
+    """A stored score in the form of replay files."""
+    row = {name: score[name] for name in ("seat", "total", "rank")}
+    return {**row, "automa": True} if score["automa"] else row
+
+
+def checks_of(game: Game[Any], replay: Replay, speech: Speech) -> tuple[list[dict[str, Any]], list[str]]:
+    """Play a finished game again and compare: each thing that was checked, in words, and what is wrong."""
+    wrong = [str(problem) for problem in verify(game, replay)]
+    about = {problem.partition(":")[0] for problem in wrong}
+    failed = {
+        "commitment": "commitment" in about,
+        "actions": bool(about - {"commitment", "result"}),
+        "result": "result" in about,
+    }
+    if failed["actions"]:
+        del failed["result"]  # what they would have led to is not known
+    checks = [
+        {
+            "check": name,
+            "ok": not bad,
+            "words": speech.text(f"check-{name}-wrong" if bad else f"check-{name}", n=len(replay.actions)),
+        }
+        for name, bad in failed.items()
+    ]
+    return checks, wrong

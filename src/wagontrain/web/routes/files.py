@@ -1,0 +1,102 @@
+"""Games as files, in and out, and the proof that a finished one went as it says."""
+
+from typing import Any
+
+from anyio import to_thread
+from fastapi import APIRouter, Request, Response
+
+from .. import shapes
+from ..copies import Copies
+from ..deps import Anyone, ServerDep, Someone, answer, get_speech
+from ..models import ReplayText, SeatQuery, TableId
+from ..outlook import told_scores
+from ..records import FORMAT, checks_of, played, replay_of
+from ..speech import Speech
+from ..tables import Opened
+from ..views import encoded
+from .common import made, need_status, open_for, told_notes, told_table
+from .look import step_lines
+
+router = APIRouter(prefix="/api", tags=["files"])
+
+
+def attachment(text: str | bytes, name: str, kind: str) -> Response:
+    """A file to keep."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(text, 200, headers, kind)
+
+
+@router.get("/tables/{table_id}/replay")
+async def get_replay(server: ServerDep, who: Anyone, table_id: TableId) -> Response:
+    """The finished game as a file that `wagontrain verify` checks."""
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+        need_status(opened, "finished")
+        replay = await replay_of(c, opened)
+    return attachment(replay.write(), f"{opened.row.game}-{table_id}.replay", "text/plain; charset=utf-8")
+
+
+@router.get("/tables/{table_id}/export", response_model=shapes.Record)
+async def export_table(
+    request: Request, server: ServerDep, who: Anyone, table_id: TableId, seat: SeatQuery = None
+) -> Response:
+    """All that a seat may know of a game so far, as a file: the table, each step, the view of now."""
+    speech = get_speech(request)
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+        viewer = server.tables.viewer(opened, who, seat)
+        actions = await played(c, opened)
+        notes = (await server.tables.known_around(c, opened.row)).notes
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "table": told_table(server, opened, who, speech),
+        "tables": opened.row.tables,
+        "seat": viewer,
+        "notes": told_notes(notes, speech),
+        "steps": told_steps(opened, viewer, actions, speech),
+        "view": None,
+        "scores": [],
+    }
+    live = opened.live
+    if live is not None:
+        record["view"] = live.game.observe(live.s, viewer)
+        record["scores"] = told_scores(live.game, live.s, viewer, live.is_over(), opened.names, speech)
+    return attachment(encoded(record), f"{opened.row.game}-{table_id}.json", "application/json")
+
+
+def told_steps(
+    opened: Opened, viewer: int | None, actions: list[tuple[int, str]], speech: Speech
+) -> list[dict[str, Any]]:
+    """Each action as far as the viewer may know it; without words where the rules are no longer here."""
+    over = opened.row.status == "finished"
+    if opened.live is not None:
+        return step_lines(opened.live, viewer, opened.names, over, speech)
+    return [
+        {
+            "step": i + 1,
+            "seat": seat,
+            "text": text if over or seat == viewer else None,
+            "words": None,
+            "events": [],
+        }
+        for i, (seat, text) in enumerate(actions)
+    ]
+
+
+@router.get("/tables/{table_id}/verify", response_model=shapes.Verified)
+async def verify_table(request: Request, server: ServerDep, who: Anyone, table_id: TableId) -> Response:
+    """Play the finished game again and compare: every action, the result, the promised seed."""
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+        need_status(opened, "finished")
+        game, replay = opened.game().game, await replay_of(c, opened)
+    checks, wrong = await to_thread.run_sync(checks_of, game, replay, get_speech(request))
+    told = {"ok": not wrong, "checks": checks, "actions": len(replay.actions), "problems": wrong}
+    return answer({**told, "commitment": opened.row.commitment, "seed": opened.row.seed})
+
+
+@router.post("/import", status_code=201, response_model=shapes.TableInfo)
+async def import_replay(request: Request, server: ServerDep, who: Someone, body: ReplayText) -> Response:
+    """A table of my own from a replay file."""
+    table_id = await Copies(server.tables).imported(who, body.replay)
+    return await made(server, request, who, table_id)
