@@ -1,10 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { fingerprint } from "./tools/sources.mjs";
 
 const server = "http://127.0.0.1:8000"; // where `wagontrain serve` listens while the client is worked on
 
+/** Writes into the build from which sources it was made. */
+function signed(): Plugin {
+  return {
+    name: "signed",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "sources.sha256", source: `${fingerprint()}\n` });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), signed()],
   base: "./",
   build: {
     outDir: "../src/wagontrain/web/static",
@@ -14,5 +26,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

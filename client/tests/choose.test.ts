@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { back, choose, kept, litTargets, merged, NOTHING, pick, remaining } from "../src/lib/choose.ts";
+import { absent, back, choose, kept, litTargets, merged, NOTHING, pick, remaining } from "../src/lib/choose.ts";
 import type { Action } from "../src/lib/types.ts";
 
 const action = (text: string, ...targets: string[]): Action => ({
@@ -72,5 +72,14 @@ describe("the log", () => {
   it("keeps the first lines and puts the new ones after them, also after an undo", () => {
     expect(merged([1, 2, 3], 3, [4])).toEqual([1, 2, 3, 4]);
     expect(merged([1, 2, 3], 1, [9])).toEqual([1, 9]);
+  });
+});
+
+describe("what a question offered before", () => {
+  it("is named when its verb is gone, with the last action of that verb", () => {
+    const offered = new Map<string, Map<string, Action>>();
+    expect(absent(offered, "build", [action("hire hayer"), action("hire miner"), action("pass")])).toEqual([]);
+    expect(absent(offered, "draft", [action("take 1")])).toEqual([]);
+    expect(absent(offered, "build", [action("pass")]).map((one) => one.text)).toEqual(["hire miner"]);
   });
 });

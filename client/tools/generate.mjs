@@ -1,8 +1,10 @@
-// Makes src/generated: the drawings of the icons that we name, and the tables of the games without their sources.
+// Makes src/generated: the server's types, the drawings of the icons that we name, and the tables of the games
+// without their sources.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import openapiTS, { astToString } from "openapi-typescript";
 import { parse } from "smol-toml";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -11,6 +13,7 @@ const target = join(source, "generated");
 const games = join(here, "..", "..", "src", "wagontrain");
 const LEFT_OUT = /confidence|^source$|note$|^copies$|^starting$/;
 
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/info.json");
 const drawings = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
 /** The shapes of the icons that a list of meanings names: {"undo": "<path …>"}. */
@@ -42,6 +45,9 @@ function tables(game) {
 }
 
 mkdirSync(target, { recursive: true });
+writeFileSync(join(target, "credits.json"), JSON.stringify({ name: set.name, author: set.author, license: set.license }));
+const schema = readFileSync(join(here, "..", "openapi.json"), "utf8");
+writeFileSync(join(target, "api.d.ts"), astToString(await openapiTS(schema, { defaultNonNullable: false })));
 for (const name of ["frame", "villagers", "gwt", "sierra_west"]) {
   const list = JSON.parse(readFileSync(join(source, "icons", `${name}.json`), "utf8"));
   writeFileSync(join(target, `icons-${name}.json`), JSON.stringify(shapes(list)));

@@ -1,4 +1,4 @@
-"""A real server and a real browser; left out, with the reason, without WAGONTRAIN_E2E=1 or Chromium."""
+"""A real server and a real browser: scripts/e2e runs these tests; else they are left out with the reason."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ import pytest
 from tests.e2e.house import Door, House
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 STATIC = Path(__file__).parents[2] / "src" / "wagontrain" / "web" / "static" / "index.html"
@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Say in one line why the browser tests are left out, where they are."""
     reason = ""
     if os.environ.get("WAGONTRAIN_E2E") != "1":
-        reason = "browser tests run with WAGONTRAIN_E2E=1"
+        reason = "browser tests run with scripts/e2e"
     elif CHROMIUM is None:
         reason = "browser tests need Chromium (Debian: apt install chromium)"
     elif not STATIC.is_file():
@@ -44,7 +44,9 @@ def browser() -> Iterator["Browser"]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        found = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
         yield found
         found.close()
 
@@ -55,12 +57,20 @@ def visitor(house: House, browser: "Browser") -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
+    own = (house.url, house.url.replace("http", "ws"), "data:", "blob:", "about:")
+
+    def watch(request: "Request") -> None:
+        if not request.url.startswith(own):
+            problems.append(f"another host: {request.url}")
+
     def visit(name: str = "Marta", **wishes: Any) -> "tuple[Page, Door]":
-        wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en", **wishes}
-        context = browser.new_context(**wishes, reduced_motion="reduce")
+        desk = {"viewport": {"width": 1440, "height": 900}, "locale": "en", "reduced_motion": "reduce"}
+        wishes = {**desk, **wishes}
+        context = browser.new_context(**wishes)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("request", watch)
         return page, Door(house, context, name)
 
     yield visit

@@ -1,19 +1,26 @@
 """What a player's hands do at the page: only what can be seen, clicked and typed."""
 
 import random
+import re
 import time
 from typing import TYPE_CHECKING
+
+import pytest
 
 from tests.e2e.house import House
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+NEEDED = "browser tests need the package playwright"
+expect = pytest.importorskip("playwright.sync_api", reason=NEEDED).expect
+PATIENCE = 30_000  # milliseconds
+
 
 def sit(page: "Page", house: House, table: str) -> None:
-    """Open a table's page."""
+    """Open a table's page, and wait until its board is drawn."""
     page.goto(f"{house.url}/#/table/{table}")
-    page.locator(".act").wait_for(timeout=15000)
+    page.locator(".act").wait_for(timeout=PATIENCE)
 
 
 def seq(page: "Page") -> int:
@@ -28,8 +35,8 @@ def await_turn(page: "Page") -> bool:
     """Wait until the page asks, or the game is over."""
     page.wait_for_function(
         "() => { const bar = document.querySelector('.act');"
-        " return bar && (bar.dataset.status === 'finished' || bar.querySelector('.chip')) }",
-        timeout=30000,
+        " return bar && (bar.dataset.status === 'finished' || bar.querySelector('.chip[data-action]')) }",
+        timeout=PATIENCE,
     )
     return not is_over(page)
 
@@ -38,9 +45,18 @@ def moved_on(page: "Page", before: int) -> None:
     """Wait until the table has moved on from a number."""
     page.wait_for_function(
         "before => { const bar = document.querySelector('.act');"
-        " return Number(bar.dataset.seq) !== before || bar.dataset.status === 'finished' }",
+        " return bar && (Number(bar.dataset.seq) !== before || bar.dataset.status === 'finished') }",
         arg=before,
-        timeout=30000,
+        timeout=PATIENCE,
+    )
+
+
+def reached(page: "Page", number: int) -> None:
+    """Wait until the page shows the table at that number, or later."""
+    page.wait_for_function(
+        "number => Number(document.querySelector('.act')?.dataset.seq ?? -1) >= number",
+        arg=number,
+        timeout=PATIENCE,
     )
 
 
@@ -53,19 +69,43 @@ def play_by_keys(page: "Page", steps: int, seed: int = 1) -> int:
         before = seq(page)
         chips = page.locator(".chips .chip[data-action]").count()
         if chips == 0:
-            continue
+            continue  # the page has played a lone step itself
         page.keyboard.press(str(chance.randint(1, min(chips, 9))))
+        expect(page.locator(f".chip.chosen, .act:not([data-seq='{before}'])").first).to_be_visible()
         page.keyboard.press("Enter")
         moved_on(page, before)
     return steps
 
 
-def whose_turn(*pages: "Page") -> "Page":
-    """The page that is asked."""
-    end = time.monotonic() + 15
+def take(page: "Page", chip: str) -> None:
+    """Choose the first chip whose notation begins so, confirm, and wait for the answer."""
+    before = seq(page)
+    page.locator(f".chips .chip[data-action^='{chip}']").first.click()
+    page.locator("[data-confirm]").click()
+    moved_on(page, before)
+
+
+def whose_turn(*pages: "Page") -> "Page | None":
+    """The page that is asked; none when the game is over."""
+    end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         for page in pages:
-            if page.locator(".act.mine").count():
+            if is_over(page):
+                return None
+            if page.locator(".act.mine .chip[data-action]").count():
                 return page
-        pages[0].wait_for_timeout(50)
+        pages[0].wait_for_timeout(30)
     raise AssertionError("nobody is asked")
+
+
+def named_actions(page: "Page") -> list[str]:
+    """The names of the actions as the accessibility tree tells them, in order."""
+    tree = page.get_by_role("group", name="What you can do").aria_snapshot()
+    names = re.findall(r"- button \"((?:[^\"\\]|\\.)*)\"(.*)", tree)
+    return [name.replace('\\"', '"') for name, marks in names if "[disabled]" not in marks]
+
+
+def focus_at(page: "Page") -> int:
+    """Which action, counted as in the accessibility tree, has the focus; -1: none."""
+    actions = page.get_by_role("group", name="What you can do").get_by_role("button")
+    return int(actions.evaluate_all("all => all.indexOf(document.activeElement)"))

@@ -1,6 +1,5 @@
 """A server of its own for the browser tests, and what is done at its door without a browser."""
 
-import os
 import random
 import socket
 import subprocess
@@ -37,10 +36,9 @@ class House:
         """Start it, and wait until it answers."""
         words = ["serve", "--data", str(self.data), "--port", str(self.port), "--no-open"]
         limits = ["--bot-pause", "0", "--rate-factor", "100"]
-        paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         process = subprocess.Popen(
             [sys.executable, "-m", "wagontrain", *words, *limits],
-            env={**os.environ, "PYTHONPATH": paths},
+            cwd=ROOT,  # where a relative PYTHONPATH leads to the same package as in the tests
             stdout=self.log,
             stderr=self.log,
         )

@@ -30,7 +30,7 @@ class Shot:
     steps: int = 40
     seed: int = 5
     until: str = ""
-    press: tuple[str, ...] = ()  # keys, or a tab of the phone
+    press: tuple[str, ...] = ()  # keys, a tab of the phone, or a .selector to click
     sizes: tuple[str, ...] = ("desk", "phone")
     themes: tuple[Theme, ...] = ("light", "dark")
     lang: str = "en"
@@ -45,6 +45,9 @@ SHOTS = [
     Shot("set-up", "#/new/gwt", themes=LIGHT),
     Shot("rules", "#/rules/gwt", sizes=DESK_ONLY, themes=LIGHT),
     Shot("credits", "#/credits", sizes=DESK_ONLY, themes=LIGHT),
+    Shot("profile", "#/profile"),
+    Shot("gwt-scores", game="gwt", steps=160, seed=6, press=("s",)),
+    Shot("gwt-change", game="gwt", steps=60, seed=6, press=(".log li.mine button",), sizes=DESK_ONLY),
     Shot("villagers-draft", game="villagers", steps=40, seed=3, press=("1",)),
     Shot("villagers-build", game="villagers", steps=90, seed=4, until="unlock", press=("1",)),
     Shot("villagers-five", game="villagers", seats=["me", *["bot:random"] * 4], steps=60, seed=4),
@@ -101,6 +104,8 @@ def take(shot: Shot, size: str, theme: Theme, browser: Browser, house: House, fo
     for what in shot.press:
         if len(what) == 1:
             page.keyboard.press(what)
+        elif what.startswith("."):
+            page.locator(what).last.click()
         else:
             page.get_by_role("tab", name=what).tap()
         page.wait_for_timeout(400)
@@ -114,7 +119,9 @@ def main(folder: Path, names: list[str]) -> None:
     wanted = [shot for shot in SHOTS if not names or shot.name.startswith(tuple(names))]
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         house = House(Path(place))
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
         for shot in wanted:
             for size in shot.sizes:
                 for theme in shot.themes:

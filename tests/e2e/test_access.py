@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.hands import sit
+from tests.e2e.hands import await_turn, sit
 from tests.e2e.house import House
 
 if TYPE_CHECKING:
@@ -14,7 +14,17 @@ if TYPE_CHECKING:
 
 pytest.importorskip("playwright", reason="browser tests need the package playwright")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: scripts/client installs it")
+GAMES = ("gwt", "sierra_west", "villagers")
+THEMES = ("light", "dark")
+PAGES = {
+    "": ".game-card",
+    "#/new/gwt": ".setup",
+    "#/new/sierra_west": ".setup",
+    "#/rules/villagers": ".rules-text p",
+    "#/statistics": ".columns section",
+    "#/profile": "#p-name",
+    "#/credits": ".panel",
+}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -25,17 +35,30 @@ def findings(page: "Page") -> list[str]:
     return [f"{one['id']}: {node['target']} {node['any'][:1]}" for one in found for node in one["nodes"][:3]]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["", "#/new/gwt", "#/rules/villagers", "#/statistics", "#/credits"])
-def test_pages(path: str, theme: str, house: House, visitor: Visitor) -> None:
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(theme: str, house: House, visitor: Visitor) -> None:
     page, _ = visitor(color_scheme=theme)
-    page.goto(f"{house.url}/{path}")
-    page.wait_for_timeout(700)
+    for path, shown in PAGES.items():
+        page.goto(f"{house.url}/{path}")
+        page.locator(shown).first.wait_for()
+        assert (path, findings(page)) == (path, [])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_ways_into_a_table(theme: str, house: House, visitor: Visitor) -> None:
+    page, door = visitor(color_scheme=theme)
+    made = door.post("/api/tables", {"game": "villagers", "seats": ["me", "invited"]})
+    page.goto(f"{house.url}/#/table/{made['id']}")
+    page.get_by_role("button", name="Start now").wait_for()
     assert findings(page) == []
+    guest, _ = visitor("Bob", color_scheme=theme)
+    guest.goto(f"{house.url}/#/join/{made['id']}/{made['invite']['token']}")
+    guest.get_by_role("button", name="Join").wait_for()
+    assert findings(guest) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["gwt", "sierra_west", "villagers"])
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_boards(game: str, theme: str, house: House, visitor: Visitor) -> None:
     page, door = visitor(color_scheme=theme)
     table = door.table(game, ["me", "bot:random", "bot:random"])
@@ -44,7 +67,24 @@ def test_boards(game: str, theme: str, house: House, visitor: Visitor) -> None:
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("game", ["gwt", "sierra_west", "villagers"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_dialogs_and_replay(theme: str, house: House, visitor: Visitor) -> None:
+    page, door = visitor(color_scheme=theme)
+    table = door.table("gwt", ["me", "bot:random"])
+    door.play(table, 20)
+    sit(page, house, table)
+    await_turn(page)
+    for opens in ("Scores", "The table", "Settings", "Keys and help"):
+        page.get_by_role("button", name=opens).first.click()
+        page.get_by_role("dialog").wait_for()
+        assert (opens, findings(page)) == (opens, [])
+        page.keyboard.press("Escape")
+    page.locator(".log li button").last.click()
+    page.locator(".transport").wait_for()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_boards_on_a_phone(game: str, house: House, visitor: Visitor) -> None:
     page, door = visitor(**PHONE)
     table = door.table(game, ["me", "bot:random"])
@@ -52,12 +92,13 @@ def test_boards_on_a_phone(game: str, house: House, visitor: Visitor) -> None:
     sit(page, house, table)
     for tab in page.get_by_role("tab").all():
         tab.tap()
-        page.wait_for_timeout(200)
+        assert tab.get_attribute("aria-selected") == "true"
         assert findings(page) == []
 
 
-def test_the_end(house: House, visitor: Visitor) -> None:
-    page, door = visitor()
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_end(theme: str, house: House, visitor: Visitor) -> None:
+    page, door = visitor(color_scheme=theme)
     table = door.table("villagers", ["me", "bot:random"])
     door.play(table, 600)
     sit(page, house, table)

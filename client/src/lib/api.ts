@@ -1,5 +1,7 @@
 /** The server's routes as functions. A refusal becomes a Refused with the server's own words. */
-import type { ChatMessage, GameInfo, Me, Moment, Reason, Steps, TableInfo, View } from "./types.ts";
+import type {
+  Brings, ChatMessage, Done, Explained, GameInfo, Me, Moment, NewTableInfo, PlayerResults, RatingList, ScoreLine, Steps, TableInfo, TableWish, Token, Verified, View,
+} from "./types.ts";
 
 export class Refused extends Error {
   constructor(
@@ -23,7 +25,7 @@ export function speakTo(lang: string): void {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
   const init: RequestInit = { method, credentials: "same-origin" };
-  if (method !== "GET") {
+  if (method !== "GET" && method !== "DELETE") {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body ?? {});
   }
@@ -44,51 +46,69 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
-const seatQuery = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
+const put = <T>(path: string, body?: unknown): Promise<T> => call<T>("PUT", path, body);
+const drop = <T>(path: string): Promise<T> => call<T>("DELETE", path);
+const asSeat = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
-export interface Done {
-  seq: number;
-  repeated: boolean;
-  view: View;
+interface Step {
+  seat: number;
+  expected_seq: number;
+  key: string;
 }
-
-export interface NewTable {
-  game: string;
-  seats: string[];
-  options?: Record<string, boolean | number | string>;
-  title?: string;
-  public?: boolean;
-  spectators?: boolean;
-  undo?: boolean;
-  confirm?: boolean;
-}
+export type NewTable = Pick<TableWish, "game" | "seats"> & Partial<TableWish>;
+export type Lasts = "turn" | "mine" | "game";
 
 export const api = {
   me: () => get<Me>("/me"),
   become: (name: string, lang: string) => post<Me>("/me", { name, language: lang }),
+  notify: (notices: { urls: string[]; digest: boolean }) => post<Me>("/me", { notices }),
+  register: (login: string, password: string) => post<Me>("/register", { login, password }),
+  login: (login: string, password: string) => post<Me>("/login", { login, password }),
+  logout: (everywhere: boolean) => post<unknown>("/logout", { everywhere }),
+  password: (old: string, fresh: string) => post<unknown>("/me/password", { old, new: fresh }),
+  tokens: () => get<{ tokens: Token[] }>("/me/tokens"),
+  addToken: (label: string) => post<{ id: string; label: string; token: string }>("/me/tokens", { label }),
+  dropToken: (id: string) => drop<unknown>(`/me/tokens/${id}`),
+  exportMe: () => get<unknown>("/me/export"),
+  forgetMe: () => drop<unknown>("/me"),
   games: () => get<GameInfo[]>("/games"),
+  components: (game: string) => get<unknown>(`/games/${game}/tables`),
   words: (lang: string, file: string) => get<string>(`/words/${lang}/${file}.ftl`),
   rules: (game: string) => get<string>(`/rules/${game}`),
+  results: (player: string) => get<PlayerResults>(`/players/${player}`),
+  ratings: (game: string) => get<RatingList>(`/ratings/${game}`),
   tables: (status: string) => get<{ tables: TableInfo[] }>(`/tables?status=${status}&limit=30`),
-  myTables: () => get<{ tables: TableInfo[] } | TableInfo[]>("/me/tables"),
+  myTables: () => get<{ tables: TableInfo[] }>("/me/tables"),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
-  create: (wish: NewTable) => post<TableInfo>("/tables", wish),
+  create: (wish: NewTable) => post<NewTableInfo>("/tables", wish),
   join: (id: string, invite?: string) => post<TableInfo>(`/tables/${id}/join`, invite ? { invite } : {}),
   watch: (id: string, invite?: string) => post<TableInfo>(`/tables/${id}/watch`, invite ? { invite } : {}),
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
+  close: (id: string, agree: boolean) => post<TableInfo>(`/tables/${id}/close`, { agree }),
+  leave: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/leave`, { seat }),
+  back: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/seats/${seat}/back`),
+  absent: (id: string, seat: number, agree: boolean) => post<TableInfo>(`/tables/${id}/seats/${seat}/absent`, { agree }),
   invite: (id: string) => post<{ token: string; url: string }>(`/tables/${id}/invites`, { seat: null }),
-  view: (id: string, seat: number | null, since: number) =>
-    get<View>(`/tables/${id}/view?since=${since}${seat === null ? "" : `&${seatQuery(seat)}`}`),
-  act: (id: string, wish: { seat: number; text: string; expected_seq: number; key: string }) =>
-    post<Done>(`/tables/${id}/act`, wish),
-  step: (id: string, what: "undo" | "redo" | "confirm", wish: { seat: number; expected_seq: number; key: string }) =>
-    post<Done>(`/tables/${id}/${what}`, wish),
-  explain: (id: string, seat: number, text: string) =>
-    post<{ legal: boolean; reasons: Reason[] }>(`/tables/${id}/explain`, { seat, text }),
+  view: (id: string, seat: number | null, since: number | null) => {
+    const wanted = [since === null ? "" : `since=${since}`, seat === null ? "" : `seat=${seat}`].filter(Boolean).join("&");
+    return get<View>(`/tables/${id}/view${wanted ? `?${wanted}` : ""}`);
+  },
+  act: (id: string, wish: Step & { text: string }) => post<Done>(`/tables/${id}/act`, wish),
+  step: (id: string, what: "undo" | "redo" | "confirm", wish: Step) => post<Done>(`/tables/${id}/${what}`, wish),
+  explain: (id: string, seat: number, text: string) => post<Explained>(`/tables/${id}/explain`, { seat, text }),
+  brings: (id: string, seat: number) => get<Brings>(`/tables/${id}/brings?seat=${seat}`),
+  plan: (id: string, wish: { seat: number; question: string; text: string | null; lasts: Lasts }) => put<unknown>(`/tables/${id}/plans`, wish),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
-  steps: (id: string, seat: number | null) => get<Steps>(`/tables/${id}/steps?${seatQuery(seat)}`),
-  moment: (id: string, step: number, seat: number | null) => get<Moment>(`/tables/${id}/steps/${step}?${seatQuery(seat)}`),
-  verify: (id: string) => get<{ ok: boolean; problems: string[] }>(`/tables/${id}/verify`),
+  clone: (id: string, step: number, bots: string | null) => post<TableInfo>(`/tables/${id}/clone`, { step, bots }),
+  bringIn: (replay: string) => post<TableInfo>("/import", { replay }),
+  steps: (id: string, seat: number | null) => get<Steps>(`/tables/${id}/steps${asSeat(seat)}`),
+  moment: (id: string, step: number, seat: number | null) => get<Moment>(`/tables/${id}/steps/${step}${asSeat(seat)}`),
+  scores: (id: string, seat: number | null) => get<ScoreLine>(`/tables/${id}/scores${asSeat(seat)}`),
+  verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
+  record: (id: string, seat: number | null) => `/api/tables/${id}/export${asSeat(seat)}`,
+  replayFile: (id: string) => `/api/tables/${id}/replay`,
   chat: (id: string, since: number) => get<{ chat: number; messages: ChatMessage[] }>(`/tables/${id}/chat?since=${since}`),
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
+  memo: (id: string) => get<{ text: string }>(`/tables/${id}/memo`),
+  setMemo: (id: string, text: string) => put<{ text: string }>(`/tables/${id}/memo`, { text }),
 };

@@ -61,3 +61,13 @@ export function kept(legal: readonly Action[], now: Choice): Choice {
 export function merged<L>(have: readonly L[], from: number, lines: readonly L[]): L[] {
   return [...have.slice(0, from), ...lines];
 }
+
+/** Notes what a question offers, and returns what it offered before but not now: the last action of each such verb. */
+export function absent(offered: Map<string, Map<string, Action>>, question: string, legal: readonly Action[]): Action[] {
+  const before = offered.get(question) ?? new Map<string, Action>();
+  const now = new Set(legal.map((action) => action.verb));
+  const gone = [...before.values()].filter((action) => !now.has(action.verb));
+  for (const action of legal) before.set(action.verb, action);
+  offered.set(question, before);
+  return gone;
+}

@@ -1,6 +1,7 @@
 /** What a game's board module gives to the frame. The frame itself knows no game. */
 import type { Component } from "svelte";
 import type { Action, GameView } from "./types.ts";
+import { fetchTables } from "./tables.ts";
 import type { Table } from "./table.svelte.ts";
 
 export interface Scene {
@@ -68,10 +69,13 @@ export const SEAT_SHAPES = ["circle", "square", "diamond", "triangle", "hexagon"
 export async function load(game: string): Promise<GameModule> {
   switch (game) {
     case "villagers":
+      await fetchTables(game);
       return (await import("../games/villagers/module.ts")).villagers;
     case "gwt":
+      await fetchTables(game);
       return (await import("../games/gwt/module.ts")).gwt;
     case "sierra_west":
+      await fetchTables(game);
       return (await import("../games/sierra_west/module.ts")).sierraWest;
     default:
       throw new Error(`no board is drawn for ${game}`);

@@ -8,6 +8,8 @@ export class Replay {
   step = $state(0);
   steps = $state(0);
   playing = $state(false);
+  /** The change that this step made is being pointed out, with arrows. */
+  pointing = $state(false);
   view = $state.raw<GameView | null>(null);
   scores = $state.raw<Score[]>([]);
   events = $state.raw<LogLine[]>([]);
@@ -20,7 +22,18 @@ export class Replay {
     this.#table = table;
   }
 
+  /** Show what an action changed: the table before it, then after it. */
+  async show(step: number): Promise<void> {
+    if (step > 0) {
+      await this.go(step - 1);
+      await new Promise(requestAnimationFrame);
+    }
+    await this.go(step);
+    this.pointing = step > 0;
+  }
+
   async go(step: number): Promise<void> {
+    this.pointing = false;
     if (!this.on) await this.#open();
     const seat = this.#table.view?.seat ?? null;
     this.#wanted = Math.min(Math.max(step, 0), this.steps);
@@ -31,7 +44,7 @@ export class Replay {
     this.view = moment.view;
     this.scores = moment.scores ?? [];
     this.events = moment.events;
-    this.on = true;
+    this.on = this.#table.lookingBack = true;
   }
 
   async #open(): Promise<void> {
@@ -47,7 +60,7 @@ export class Replay {
 
   leave(): void {
     this.pause();
-    this.on = false;
+    this.on = this.#table.lookingBack = this.pointing = false;
   }
 
   play(): void {

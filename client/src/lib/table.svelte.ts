@@ -1,21 +1,19 @@
 /** One table as this page knows it: the view, the socket that rings, what is chosen, and the way to play it. */
 import { tick } from "svelte";
-import { api, Refused, Unreachable, type Done } from "./api.ts";
-import { back, choose, kept, litTargets, merged, NOTHING, pick, remaining, type Choice } from "./choose.ts";
+import { api, type Lasts, Refused, Unreachable } from "./api.ts";
+import { absent, back, choose, kept, litTargets, merged, NOTHING, pick, remaining, type Choice } from "./choose.ts";
+import { Line, type Link } from "./line.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { meant } from "./why.ts";
-import type { Action, ChatMessage, LogLine, Reason, View } from "./types.ts";
+import type { Action, Bring, ChatMessage, Done, LogLine, Reason, View } from "./types.ts";
 
-export type Link = "connecting" | "on" | "lost" | "back";
-/** A number that no table has reached: with it the server sends the whole log. */
-const ALL = 999_999_999;
-const RETRY = [250, 500, 1000, 1500, 2000];
+/** How many impossible actions are shown with their reasons. */
+const MOST_ABSENT = 3;
 
 export class Table {
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
-  link = $state<Link>("connecting");
   problem = $state("");
   missing = $state("");
   busy = $state(false);
@@ -23,18 +21,30 @@ export class Table {
   hovered = $state<string | null>(null);
   pointed = $state<string | null>(null);
   reasons = $state.raw<{ about: string; reasons: Reason[] } | null>(null);
+  /** The board shows another moment than now: nothing can be chosen on it. */
+  lookingBack = $state(false);
+  /** What each legal action would bring for sure; empty until the server has said so. */
+  brings = $state.raw<Record<string, Bring[]>>({});
+  /** Why actions that this question offered before are not offered now, by notation. */
+  whyNot = $state.raw<Record<string, Reason[]>>({});
   seat: number | null = null;
   readonly id: string;
 
-  #socket: WebSocket | null = null;
-  #closed = false;
-  #tries = 0;
-  #timer = 0;
+  readonly line = new Line(
+    (data) => this.#ring(data),
+    async () => {
+      await this.#resend();
+      await this.refresh();
+    },
+  );
+
   #fetching = false;
   #again = false;
   #chatSeen = 0;
-  /** The number of the view whose log is at hand. */
-  #known = ALL;
+  /** The number of the view whose log is at hand; null: none, so the whole log is wanted. */
+  #known: number | null = null;
+  /** Actions that each question has offered, the last one of each verb. */
+  #offered = new Map<string, Map<string, Action>>();
   /** The request under way: the next one waits for its answer. */
   #flight: Promise<void> = Promise.resolve();
   #unsent: { text: string; expected_seq: number; seat: number; key: string } | null = null;
@@ -45,7 +55,7 @@ export class Table {
   verbs: Record<string, string> = {};
 
   legal = $derived<Action[]>(
-    this.link === "lost"
+    this.line.link === "lost" || this.lookingBack
       ? []
       : (this.view?.legal ?? []).map((action) => ({ ...action, targets: [...action.targets, ...this.touches(action)] })),
   );
@@ -55,6 +65,8 @@ export class Table {
   /** The action to show on the board before it is played: the one pointed at, else the chosen one. */
   shown = $derived(this.legal.find((action) => action.text === this.hovered) ?? this.chosen);
   marked = $derived(new Set(this.shown?.targets ?? this.choice.picks));
+  /** Actions known from this question that cannot be done now, with the reasons at hand. */
+  absent = $state.raw<Action[]>([]);
 
   constructor(id: string) {
     this.id = id;
@@ -66,71 +78,15 @@ export class Table {
 
   open(): void {
     void this.refresh();
-    this.#connect();
-    addEventListener("online", this.#retryNow);
-    addEventListener("offline", this.#offline);
-    document.addEventListener("visibilitychange", this.#seen);
+    this.line.open(`/api/tables/${this.id}/socket`);
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
-    removeEventListener("online", this.#retryNow);
-    removeEventListener("offline", this.#offline);
-    document.removeEventListener("visibilitychange", this.#seen);
+    this.line.close();
   }
 
-  #retryNow = (): void => {
-    this.#tries = 0;
-    clearTimeout(this.#timer);
-    if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#connect();
-  };
-
-  #offline = (): void => {
-    this.#socket?.close();
-    this.#lost();
-  };
-
-  #seen = (): void => {
-    if (document.visibilityState === "visible" && this.link === "lost") this.#retryNow();
-  };
-
-  tryNow(): void {
-    this.#retryNow();
-  }
-
-  #connect(): void {
-    if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#tries = 0;
-      if (this.link === "lost") void this.#found();
-      else this.link = "on";
-    };
-    socket.onmessage = (message) => this.#ring(String(message.data));
-    socket.onclose = (event) => {
-      if (this.#closed || this.#socket !== socket) return;
-      if (event.code === 4404 || event.code === 4403) return;
-      this.#lost();
-      const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]!;
-      this.#timer = window.setTimeout(() => this.#connect(), wait);
-    };
-  }
-
-  #lost(): void {
-    if (this.link !== "lost") this.link = "lost";
-  }
-
-  async #found(): Promise<void> {
-    this.link = "back";
-    await this.#resend();
-    await this.refresh();
-    setTimeout(() => {
-      if (this.link === "back") this.link = "on";
-    }, 2000);
+  get link(): Link {
+    return this.line.link;
   }
 
   #ring(data: string): void {
@@ -167,6 +123,8 @@ export class Table {
     } catch (error) {
       if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = error.message;
       else if (error instanceof Refused) this.problem = error.message;
+      else if (error instanceof Unreachable) this.line.drop();
+      else throw error;
     } finally {
       this.#fetching = false;
     }
@@ -174,29 +132,80 @@ export class Table {
 
   /** Everything anew, in another language. */
   async reread(): Promise<void> {
-    this.#known = ALL;
+    this.#known = null;
     await this.refresh();
   }
 
   /** Look from another seat of mine. */
   async sit(seat: number): Promise<void> {
     this.seat = seat;
-    this.#known = ALL;
+    this.#known = null;
     this.choice = NOTHING;
     await this.refresh();
   }
 
   #take(view: View): void {
     if (this.view && view.seq < this.view.seq) return;
-    if (this.#known === ALL && (view.log?.from ?? 0) > this.log.length) this.#again = true;
+    if (this.#known === null && view.log.from > this.log.length) this.#again = true;
     else this.#known = view.seq;
-    const moved = !this.view || view.seq !== this.view.seq;
-    this.log = merged(this.log, view.log?.from ?? 0, view.log?.lines ?? []);
+    const moved = !this.view || view.seq !== this.view.seq || view.seat !== this.view.seat;
+    this.log = merged(this.log, view.log.from, view.log.lines);
     this.view = view;
-    this.choice = kept(view.legal ?? [], this.choice);
-    if (moved) this.hovered = null;
-    if (moved) this.reasons = null;
+    this.choice = kept(view.legal, this.choice);
+    if (moved) this.#forget();
+    if (moved && view.legal.length > 1) void this.#foresee(view);
     void this.#playForced();
+  }
+
+  #forget(): void {
+    this.hovered = null;
+    this.reasons = null;
+    this.brings = {};
+    this.absent = [];
+    this.whyNot = {};
+  }
+
+  /** What the actions would bring, and why known ones are missing: asked after the move has been drawn. */
+  async #foresee(view: View): Promise<void> {
+    const gone = absent(this.#offered, view.asked?.question ?? "", view.legal).slice(0, MOST_ABSENT);
+    await new Promise((done) => setTimeout(done, 30));
+    const seat = view.seat;
+    const current = (): boolean => this.view?.seq === view.seq && this.view.seat === seat;
+    if (seat === null || !current()) return;
+    void api.brings(this.id, seat).then(
+      (brings) => {
+        if (brings.seq === view.seq && current()) this.brings = brings.actions;
+      },
+      () => undefined, // the chips do without
+    );
+    for (const action of gone) {
+      const answer = await api.explain(this.id, seat, action.text).catch(() => null);
+      if (!current()) return;
+      if (!answer || answer.legal || answer.reasons.length === 0) continue;
+      this.whyNot = { ...this.whyNot, [action.text]: answer.reasons };
+      this.absent = [...this.absent, action];
+    }
+  }
+
+  /** Answer a question beforehand: this turn, until I decide again, or all game long; null takes it back. */
+  async plan(question: string, text: string | null, lasts: Lasts): Promise<void> {
+    const seat = this.view?.seat ?? null;
+    if (seat === null) return;
+    await this.attempt(() => api.plan(this.id, { seat, question, text, lasts }));
+  }
+
+  /** Something around the game; a refusal is told in the action bar. */
+  async attempt(what: () => Promise<unknown>): Promise<boolean> {
+    this.problem = "";
+    try {
+      await what();
+      await this.refresh();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.message;
+      return false;
+    }
   }
 
   async #playForced(): Promise<void> {
@@ -294,8 +303,7 @@ export class Table {
 
   #refused(error: unknown): void {
     if (error instanceof Unreachable) {
-      this.#lost();
-      this.#retryNow();
+      this.line.drop();
       return;
     }
     const wanted = this.#unsent?.text ?? null;

@@ -1,4 +1,5 @@
 /** Where everything lies on the board of 1300 x 820, and the way that a herder takes. */
+import { clamped, type Box } from "../../lib/zoom.ts";
 import { CITIES, SPACES, STATIONS, type GwtView } from "./types.ts";
 
 export interface Point {
@@ -8,6 +9,8 @@ export interface Point {
 
 export const WIDTH = 1300;
 export const HEIGHT = 820;
+/** The smallest type on the board: 11 px on a screen 1280 wide, where the board gets about 740 of them. */
+export const SMALL = 20.3;
 
 const NUDGES =
   "neutral_a 10,-8 build_a1 0,-8 build_a2 0,-8 build_a3 0,-8 flood_1 18,6 flood_2 4,10 flood_3 -4,10 flood_4 -8,10 flood_risk_1 -2,8 " +
@@ -42,6 +45,19 @@ function points(): Map<string, Point> {
 
 export const POINTS = points();
 export const at = (space: string): Point => POINTS.get(space) ?? { x: 0, y: 0 };
+
+const LAND: Box = { x: 196, y: 198, w: WIDTH - 196, h: HEIGHT - 198 };
+
+/** What a phone shows first: the herder and the lit spaces around it, never so much that type gets too small. */
+export function phoneBox(lit: readonly Point[], herder: Point | null): Box {
+  const all = [...lit, ...(herder ? [herder] : [])];
+  if (all.length === 0) return clamped({ x: 840, y: 198, w: 460, h: 616 }, LAND);
+  const xs = all.map((point) => point.x);
+  const w = Math.min(Math.max(Math.max(...xs) - Math.min(...xs) + 170, 460), 600);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const near = herder ? Math.min(Math.max(middle, herder.x - w / 2 + 80), herder.x + w / 2 - 80) : middle;
+  return clamped({ x: near - w / 2, y: 198, w, h: 616 }, LAND);
+}
 
 /** The trail from a space to the next as a soft curve: it leaves and arrives in the direction of its neighbours. */
 export function curve(from: string, to: string): string {
@@ -85,6 +101,27 @@ export function way(view: GwtView, from: string, to: string, fees: Record<string
   return best;
 }
 
+export interface Stop {
+  space: string;
+  step: number;
+  fee: number;
+  /** The seat that gets the fee; null: the bank. */
+  to: number | null;
+}
+
+/** The steps of a way, one by one: what each costs, and whom it goes to. */
+export function stops(view: GwtView, spaces: readonly string[], fees: Record<string, number>): Stop[] {
+  const found: Stop[] = [];
+  for (const space of spaces) {
+    if (!counts(view, space)) continue;
+    const tile = view.trail[space];
+    const owner = tile?.kind === "private" ? (tile.owner ?? null) : null;
+    const paid = owner !== null && !view.players[owner]?.automa; // Sam takes no money
+    found.push({ space, step: found.length + 1, fee: fees[space] ?? 0, to: paid ? owner : null });
+  }
+  return found;
+}
+
 /** A place of the railroad: "12", or "13t" for the turnout after 13. */
 export function track(place: string): Point {
   const n = parseInt(place, 10);
@@ -98,12 +135,12 @@ export function track(place: string): Point {
 export function station(id: string): Point {
   const found = STATIONS.find((one) => one.id === id);
   if (!found) return { x: 0, y: 0 };
-  return found.turnout_after === undefined ? { x: 58, y: 19 } : track(`${found.turnout_after}t`);
+  return found.turnout_after === undefined ? { x: 60, y: 19 } : track(`${found.turnout_after}t`);
 }
 
 export function city(id: string): Point {
-  if (id === "kansas_city") return { x: 46, y: 166 };
-  if (id === "fulton") return { x: 138, y: 166 };
+  if (id === "kansas_city") return { x: 60, y: 167 };
+  if (id === "fulton") return { x: 180, y: 167 };
   const value = CITIES.find((one) => one.id === id)?.value ?? 0;
-  return { x: 52 + 62 * value + 6, y: 166 };
+  return { x: 52 + 62 * value + 6, y: 167 };
 }

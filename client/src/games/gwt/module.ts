@@ -4,12 +4,13 @@ import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { capital, t, words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
+import { subPhase } from "./kansas.ts";
 import { way } from "./layout.ts";
 import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import { iconOf } from "./signs.ts";
 import Tray from "./Tray.svelte";
-import { BOUNTIES, BUILDINGS, CATTLE, CITIES, NEUTRALS, OBJECTIVES, SPACES, STATIONS, type GwtView } from "./types.ts";
+import { BOUNTIES, BUILDINGS, CATTLE, CITIES, DISCS, EFFECTS, NEUTRALS, OBJECTIVES, SPACES, STATIONS, TILES, type GwtView } from "./types.ts";
 
 const viewOf = (scene: Scene): GwtView => scene.view as unknown as GwtView;
 
@@ -97,12 +98,14 @@ function aboutSpace(space: string, scene: Scene): About {
   if (found?.risk) lines.push(`${t("client-gwt-risk")}: ${t(`effect-${found.risk}`)}`);
   if (found?.woods) lines.push(t("client-gwt-woods"));
   if (tile?.kind === "tile") lines.push(capital(t(`tile-${tile.id}`)));
+  const hand = tile?.kind === "private" ? BUILDINGS.get(tile.id)?.hand : tile?.kind === "tile" ? TILES.get(tile.id)?.hand : undefined;
+  if (hand && hand !== "none") lines.push(t(`client-gwt-hand-${hand}`));
   const bounty = BOUNTIES.get(space);
   if (bounty) lines.push(bounty.dollars ? t("client-gwt-bounty", { n: bounty.dollars }) : t("client-gwt-token"));
   const fee = scene.me === null ? 0 : (view.players[scene.me]?.fees[space] ?? 0);
   lines.push(fee > 0 ? t("client-gwt-fee", { n: fee }) : t("client-gwt-no-fee"));
   const picture = tile ? { component: Picture, id: tile.kind === "private" ? `${tile.id}@${tile.owner}` : tile.id } : undefined;
-  return { title: spaceName(space, scene).title, lines, rules: [tile?.kind === "tile" ? "GWT-4.7" : "GWT-5.2", "GWT-4.3"], ...(picture ? { picture } : {}) };
+  return { title: spaceName(space, scene).title, lines, rules: space === "kansas_city" ? ["GWT-5.9", "GWT-4.5"] : [...new Set([tile?.kind === "tile" ? "GWT-5.6" : tile?.kind === "private" && tile.owner !== scene.me ? "GWT-5.6" : found?.kind === "building" && !tile ? "GWT-16.1" : "GWT-5.2", ...(hand && hand !== "none" ? ["GWT-4.9"] : []), "GWT-4.3"])], ...(picture ? { picture } : {}) };
 }
 
 function aboutCard(id: string): About {
@@ -111,6 +114,24 @@ function aboutCard(id: string): About {
     return { title: t(`card-${id}`), lines: [words.attribute(`card-${id}`, "text"), card.tasks.map((task) => t(`table-task-${task}`)).join(", ")].filter(Boolean), rules: ["GWT-15.2"], picture: { component: Picture, id } };
   }
   return { title: t(`card-${id}`), lines: [words.attribute(`card-${id}`, "text")].filter(Boolean), rules: ["GWT-7.2"], picture: { component: Picture, id } };
+}
+
+const EFFECT_RULES: Record<string, string> = {
+  discard: "GWT-10.4", hire: "GWT-11.1", buy: "GWT-12.1", build: "GWT-16.1", hazard: "GWT-20.1", outlaw: "GWT-18.1", engine: "GWT-13.1", engine_back: "GWT-13.5", herder: "GWT-21.1", free_herder: "GWT-21.1",
+  dollars: "GWT-10.3", certificates: "GWT-10.6", certificate_limit: "GWT-22.10", objective: "GWT-15.1", exchange_token: "GWT-19.1", auxiliary: "GWT-17.2", draw: "GWT-22.4", copy: "GWT-22.5", delivery: "GWT-22.8", upgrade_behind: "GWT-22.9",
+};
+
+function aboutCity(id: string, scene: Scene): About {
+  const city = CITIES.find((one) => one.id === id);
+  const cost = scene.me === null ? 0 : (viewOf(scene).players[scene.me]?.transport[id] ?? 0);
+  const lines = [
+    t("client-gwt-city-value", { n: city?.value ?? 0 }),
+    cost ? capital(t("client-gwt-transport", { n: cost })) : "",
+    city?.dollars ? t("client-gwt-city-dollars", { n: city.dollars }) : "",
+    city?.points ? t("client-gwt-city-points", { n: city.points }) : "",
+    t(`client-gwt-corner-${city?.corner ?? "white"}`),
+  ];
+  return { title: t(`city-${id}`), lines: lines.filter(Boolean), rules: ["GWT-8.1", "GWT-8.3", ...(city?.dollars || city?.points ? ["GWT-8.5"] : [])] };
 }
 
 function about(target: string, scene: Scene): About | null {
@@ -131,54 +152,56 @@ function about(target: string, scene: Scene): About | null {
       return card ? aboutCard(card) : null;
     }
     case "effect":
-      return { title: t(`effect-${id}`), lines: [], rules: ["GWT-5.2"] };
+      return { title: t(`effect-${id}`), lines: [], rules: [...new Set([EFFECT_RULES[EFFECTS.get(id)?.act ?? ""] ?? "GWT-10.1", "GWT-10.2"])] };
     case "job": {
       const [row = "", worker = ""] = id.replace("row-", "").split("-");
       return { title: worker ? capital(t(`worker-${worker}`)) : t("client-gwt-row", { n: Number(row) }), lines: [`$${view.jobs[Number(row) - 1]?.cost ?? ""}`, t("client-gwt-job-help")], rules: ["GWT-11.1"] };
     }
-    case "city": {
-      const city = CITIES.find((one) => one.id === id);
-      const cost = scene.me === null ? 0 : (view.players[scene.me]?.transport[id] ?? 0);
-      return { title: t(`city-${id}`), lines: [t("client-gwt-city-value", { n: city?.value ?? 0 }), cost ? t("client-gwt-transport", { n: cost }) : ""].filter(Boolean), rules: ["GWT-8.1"] };
-    }
+    case "city":
+      return aboutCity(id, scene);
     case "station": {
       const station = STATIONS.find((one) => one.id === id);
-      return { title: t(`station-${id}`), lines: [t("client-gwt-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 })], rules: ["GWT-14.1"] };
+      return { title: t(`station-${id}`), lines: [t("client-gwt-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 }), t(`client-gwt-corner-${station?.corner ?? "white"}`)], rules: ["GWT-14.1", "GWT-8.3", ...(station?.master ? ["GWT-14.3"] : [])] };
     }
     case "foresight": {
       const tile = view.foresight[Number(id) - 1];
-      return { title: tile ? capital(t(`tile-${tile}`)) : t("table-foresight"), lines: [], rules: ["GWT-6.1"], ...(tile ? { picture: { component: Picture, id: tile } } : {}) };
+      const sort = TILES.get(tile ?? "")?.kind;
+      return { title: tile ? capital(t(`tile-${tile}`)) : t("table-foresight"), lines: sort ? [t(`client-gwt-goes-${sort}`)] : [], rules: [({ worker: "GWT-6.5", hazard: "GWT-6.4", outlaw: "GWT-6.3" } as Record<string, string>)[sort ?? ""] ?? "GWT-6.2", "GWT-6.1"], ...(tile ? { picture: { component: Picture, id: tile } } : {}) };
     }
     case "master":
-      return { title: t(`master-${id}`), lines: [words.attribute(`master-${id}`, "text")].filter(Boolean), rules: ["GWT-14.3"] };
-    case "disc":
+      return { title: t(`master-${id}`), lines: [words.attribute(`master-${id}`, "text")].filter(Boolean), rules: ["GWT-14.3", "GWT-14.5"] };
+    case "disc": {
+      const disc = DISCS.find((one) => one.id === id);
+      return { title: capital(t(`disc-${id}`)), lines: [t(`client-gwt-disc-${disc?.corner ?? "white"}`), disc?.cost ? t("client-gwt-disc-cost", { n: disc.cost }) : ""].filter(Boolean), rules: ["GWT-8.4", "GWT-8.3"] };
+    }
     case "auxiliary":
+      return { title: capital(t(`auxiliary-${id}`)), lines: [words.attribute(`auxiliary-${id}`, "single"), words.attribute(`auxiliary-${id}`, "double")].filter(Boolean).map((line, i) => `${i + 1}: ${line}`), rules: ["GWT-17.1", "GWT-17.4"] };
     case "worker":
+      return { title: capital(t(`worker-${id}`)), lines: [t(`client-gwt-${id}-help`)], rules: [({ cowboy: "GWT-12.1", builder: "GWT-16.1", engineer: "GWT-13.1" } as Record<string, string>)[id] ?? "GWT-11.3", "GWT-11.4"] };
     case "track":
+      return id.endsWith("t") ? { title: capital(t(`track-${id}`)), lines: [t("client-gwt-turnout-help")], rules: ["GWT-13.3", "GWT-13.6"] } : { title: capital(t(`track-${id}`)), lines: [t("client-gwt-track-help")], rules: ["GWT-13.2"] };
     case "pair":
+      return { title: capital(t(`pair-${id}`)), lines: [t("client-gwt-pair-help")], rules: ["GWT-8.6"] };
     case "price":
-      return { title: capital(t(`${kind}-${id}`)), lines: [], rules: kind === "auxiliary" || kind === "disc" ? ["GWT-17.1"] : [] };
+      return { title: capital(t(`price-${id}`)), lines: [t("client-gwt-price-help")], rules: ["GWT-12.2", "GWT-12.1"] };
     case "building":
       return { title: t("client-gwt-building-n", { n: id }), lines: ["a", "b"].flatMap((side) => { const face = BUILDINGS.get(id + side); return face ? [`${face.id}: ${face.actions.flat().map((effect) => t(`effect-${effect}`)).join("; ")} (${t("client-gwt-builders", { n: face.builders })}, ${face.points} VP)`] : []; }), rules: ["GWT-16.1"] };
     case "certificate":
-      return { title: t("client-gwt-certificates", { n: Number(id) }), lines: [], rules: ["GWT-10.6"] };
+      return { title: t("client-gwt-certificates", { n: Number(id) }), lines: [t("client-gwt-certificate-help")], rules: ["GWT-10.6"] };
     default:
       return null;
   }
 }
-
-const KANSAS = ["choose-foresight", "reveal-hand", "spend-certificates", "grow-simmental", "choose-city", "pair-bonus", "choose-disc"];
 
 export const gwt: GameModule = {
   shapes,
   Board,
   Tray,
   Shelf,
-  phases: (_view, question) => {
-    if (KANSAS.includes(question) && question !== "choose-disc") {
-      const at = question === "choose-foresight" ? 0 : question === "choose-city" || question === "pair-bonus" ? 2 : 1;
-      return ["foresight", "income", "delivery"].map((id, i) => ({ label: t(`client-gwt-kc-${id}`), on: i === at }));
-    }
+  phases: (view, question) => {
+    const table = view as unknown as GwtView;
+    const inTown = question ? subPhase(table, { question, seat: table.turn, args: {} }) : null;
+    if (inTown !== null) return ["foresight", "income", "delivery"].map((id, i) => ({ label: t(`client-gwt-kc-${id}`), on: i === Math.max(0, inTown - 2) }));
     const at = /^(move|place-herder|choose-way)/.test(question) ? 0 : /^(discard-cards|first-discard|draw)/.test(question) ? 2 : question ? 1 : -1;
     return ["move", "use", "draw"].map((id, i) => ({ label: t(`client-gwt-phase-${id}`), on: i === at }));
   },

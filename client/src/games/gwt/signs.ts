@@ -90,3 +90,5 @@ export const TASKS: Record<string, { icon: string; colour: string }> = {
   hereford: { icon: "g-cattle", colour: "var(--cattle-purple)" },
   new_york: { icon: "g-city", colour: "var(--paper-ink)" },
 };
+
+export const AUXILIARY_ICONS: Record<string, string> = { draw: "g-draw", certificate: "g-certificate", engine: "g-engine", remove: "g-remove" };

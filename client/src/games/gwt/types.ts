@@ -1,5 +1,7 @@
 /** What the view of Great Western Trail holds, and what its tables print on tiles and cards. */
-import tables from "../../generated/tables-gwt.json";
+import { tablesOf } from "../../lib/tables.ts";
+
+const tables = tablesOf("gwt");
 
 export interface Tile {
   kind: "neutral" | "private" | "tile";
@@ -130,4 +132,5 @@ export const AUXILIARY = tables.board.auxiliary as { id: string; open: number }[
 export const CERTIFICATE_TRACK = tables.board.certificate_track;
 export const JOB_ROWS = tables.jobs.row as { id: string; cost: number; arrow: string }[];
 export const TOKEN_ROW = tables.jobs.token_row;
+export const SAM_CARDS = byId<{ id: string; steps: number; does: string; only?: string }>(tables.sam.card);
 export const WORKER_POINTS = tables.board.worker_points;

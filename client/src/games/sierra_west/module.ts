@@ -7,7 +7,8 @@ import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import Tray from "./Tray.svelte";
-import { CABINS, CARDS, SYMBOLS, type SierraView } from "./types.ts";
+import { spaces } from "./paths.ts";
+import { CABINS, CARDS, HOMESTEAD, POINTS, SYMBOLS, type SierraView } from "./types.ts";
 
 const viewOf = (scene: Scene): SierraView => scene.view as unknown as SierraView;
 const ICONS: Record<string, string> = {
@@ -70,16 +71,41 @@ function chip(action: Action, scene: Scene): Chip {
 function aboutCard(id: string): About {
   const card = CARDS.get(id);
   if (!card) return { title: id, lines: [], rules: [] };
-  const list = (row: string[]): string => row.filter(Boolean).map((symbol) => t(`symbol-${symbol}`)).join(" · ");
-  const lines = [`${t("table-summit")}: ${t(`table-summit-${card.summit.type}`)}`, `${t("table-green")}: ${list(card.green)}`, `${t("table-tan")}: ${list(card.tan)}`];
-  if (card.animal) lines.push(`${t("table-animal")}: ${t(`animal-${card.animal}`)}`);
-  const text = words.attribute(`card-${id}`, "text");
-  if (text) lines.push(text);
-  return { title: t(`card-${id}`), lines, rules: ["SW-5.1", "SW-12.2"], picture: { component: Picture, id } };
+  const symbols = [...new Set([...card.green, ...card.tan].filter(Boolean))];
+  const rules = [...new Set([SUMMIT_RULES[card.summit.type] ?? "SW-7.19", ...symbols.map((symbol) => SYMBOLS.get(symbol)?.rule ?? "")].filter(Boolean))];
+  return { title: t(`card-${id}`), lines: [words.attribute(`card-${id}`, "text")].filter(Boolean), rules: rules.slice(0, 4), picture: { component: Picture, id } };
 }
+
+const SUMMIT_RULES: Record<string, string> = { homestead: "SW-16.1", wagon: "SW-11.3", apple_trade: "SW-18.4", apple_homestead: "SW-18.5", buy_fish: "SW-19.8", buy_mine_cart: "SW-20.5", six_shooter: "SW-21.4", rifle: "SW-21.9" };
+const SPECIAL_RULES: Record<string, string> = { apple_hill: "SW-18.3", boats_banjos: "SW-19.5", gold_rush: "SW-20.1", outlaws_outposts: "SW-21.3" };
+const REWARDS: Record<string, string> = { mule: "figure-mule", pair_of_boots: "good-pair_of_boots", gold: "good-gold" };
 
 function aboutCabin(id: string): About {
   return { title: t(`cabin-${id}`), lines: [words.attribute(`cabin-${id}`, "text")].filter(Boolean), rules: [CABINS.get(id)?.rule ?? "SW-13.1"], picture: { component: Picture, id } };
+}
+
+function aboutSpot(id: string, scene: Scene): About {
+  const symbol = viewOf(scene).turn_state.symbols[id];
+  if (id === "trapper" || id === "tracker") return { title: capital(t(`spot-${id}`)), lines: [], rules: [id === "trapper" ? "SW-9.4" : "SW-9.3", "SW-9.1"] };
+  if (!symbol) return { title: capital(t(`spot-${id}`)), lines: [], rules: [id.endsWith("end") ? "SW-7.16" : "SW-7.7"] };
+  const space = spaces(viewOf(scene).turn_state.laid).find((one) => one.spot === id);
+  const lines = [
+    words.attribute(`symbol-${symbol}`, "text"),
+    space?.cost ? t("client-sw-paid", { n: space.cost }) : "",
+    SYMBOLS.get(symbol)?.hazard ? t("client-sw-hazard") : "",
+  ];
+  return { title: `${capital(t(`symbol-${symbol}`))}: ${t(`spot-${id}`)}`, lines: lines.filter(Boolean), rules: [SYMBOLS.get(symbol)?.rule ?? "SW-7.9", ...(space?.cost ? ["SW-7.10"] : []), ...(SYMBOLS.get(symbol)?.hazard ? ["SW-7.11"] : [])] };
+}
+
+function aboutGood(id: string): About {
+  const points = id === "gold" ? POINTS.gold : id === "pair_of_boots" ? POINTS.pair_of_boots : 0;
+  const lines = [
+    ["food", "wood", "stone"].includes(id) ? t("client-sw-good-basic") : "",
+    id === "pair_of_boots" ? t("client-sw-good-boots") : "",
+    points ? t("client-sw-good-points", { n: points }) : "",
+  ];
+  const rules: Record<string, string> = { pair_of_boots: "SW-10.5", bullet: "SW-21.1", trout: "SW-19.1", salmon: "SW-19.1", bass: "SW-19.1" };
+  return { title: capital(t(`good-${id}`)), lines: lines.filter(Boolean), rules: [rules[id] ?? "SW-10.1"] };
 }
 
 function about(target: string, scene: Scene): About | null {
@@ -108,31 +134,40 @@ function about(target: string, scene: Scene): About | null {
     }
     case "cabin":
       return aboutCabin(id);
-    case "spot": {
-      const symbol = view.turn_state.symbols[id];
-      return { title: capital(t(`spot-${id}`)), lines: symbol ? [t(`symbol-${symbol}`), words.attribute(`symbol-${symbol}`, "text")].filter(Boolean) : [], rules: [symbol ? (SYMBOLS.get(symbol)?.rule ?? "SW-7.9") : "SW-7.7"] };
-    }
+    case "spot":
+      return aboutSpot(id, scene);
     case "special":
-      return { title: t(`special-${id}`), lines: [words.attribute(`special-${id}`, "text")].filter(Boolean), rules: ["SW-2.6"] };
+      return { title: t(`special-${id}`), lines: [words.attribute(`special-${id}`, "text")].filter(Boolean), rules: [SPECIAL_RULES[view.mode] ?? "SW-11.5", "SW-11.5"] };
     case "trail": {
       const space = view.trail[Number(id)];
-      return { title: t("client-sw-trail", { n: Number(id), by: space?.multiplier ?? 0 }), lines: [], rules: ["SW-11.2"] };
+      const lines = [t("client-sw-trail-multiplier", { n: space?.multiplier ?? 0 })];
+      if (space && Number(id) < view.trail.length - 1) lines.push(t("client-sw-trail-next", { boots: space.boots, basics: space.basics }));
+      return { title: t("client-sw-trail", { n: Number(id), by: space?.multiplier ?? 0 }), lines, rules: ["SW-11.2", "SW-11.5"] };
     }
     case "animal":
-      return { title: capital(t(`animal-${id}`)), lines: [words.attribute(`animal-${id}`, "text")].filter(Boolean), rules: ["SW-15.6"] };
-    case "homestead":
-      return { title: capital(t(`track-${id}`)), lines: [], rules: ["SW-16.1"] };
+      return { title: capital(t(`animal-${id}`)), lines: [words.attribute(`animal-${id}`, "text")].filter(Boolean), rules: ["SW-15.6", "SW-9.4"] };
+    case "homestead": {
+      const row = HOMESTEAD.find((one) => one.id === id);
+      const what = row?.take ?? Object.keys(row?.gain ?? {})[0] ?? "";
+      return { title: capital(t(`track-${id}`)), lines: REWARDS[what] ? [t("client-sw-track-reward", { what: t(REWARDS[what]!) })] : [], rules: ["SW-16.1", "SW-16.2", "SW-16.3"] };
+    }
     case "boots":
-      return { title: capital(t(`pool-${id}`)), lines: [], rules: ["SW-10.6"] };
+      return { title: capital(t(`pool-${id}`)), lines: [], rules: [id === "token" ? "SW-10.7" : "SW-10.6", "SW-10.4"] };
     case "figure":
+      return { title: capital(t(`figure-${id}`)), lines: [t(`client-sw-figure-${id}`)], rules: [id === "mule" ? "SW-7.22" : "SW-7.7", id === "mule" ? "SW-7.21" : "SW-7.3"] };
     case "good":
+      return aboutGood(id);
     case "orchard":
+      return { title: capital(t(`orchard-${id}`)), lines: [], rules: ["SW-18.5", "SW-18.7"] };
     case "prize":
+      return { title: capital(t(`prize-${id}`)), lines: [], rules: id === "sheriff" ? ["SW-21.2"] : ["SW-20.2", id === "dynamite" ? "SW-20.3" : "SW-20.1"] };
+    case "cart":
+      return { title: capital(t("client-sw-cart", { n: Number(id) })), lines: [], rules: ["SW-20.4", "SW-20.7"] };
     case "pile":
-      return { title: capital(t(`${kind}-${id}`)), lines: [], rules: [] };
+      return { title: capital(t(`pile-${id}`)), lines: [], rules: ["SW-8.3"] };
     case "river": {
       const special = view.row[Number(id) - 1]?.special;
-      return { title: special ? t(`special-${special}`) : t("table-fish-market"), lines: [], rules: ["SW-19.3"] };
+      return special ? { title: t(`special-${special}`), lines: [words.attribute(`special-${special}`, "text")].filter(Boolean), rules: ["SW-19.5", "SW-19.2", "SW-19.3"] } : { title: t("table-fish-market"), lines: [], rules: ["SW-19.9", "SW-19.3"] };
     }
     default:
       return null;

@@ -1,5 +1,7 @@
 /** What the view of Sierra West holds, and what its tables print on cards, cabins and tracks. */
-import tables from "../../generated/tables-sierra_west.json";
+import { tablesOf } from "../../lib/tables.ts";
+
+const tables = tablesOf("sierra_west");
 
 export interface Place {
   place: string;
@@ -77,6 +79,12 @@ export const GREEN_PATH = tables.boards.player_board.green_path;
 export const TAN_PATH = tables.boards.player_board.tan_path;
 export const PAID = new Map((tables.boards.paid_space as { space: string; cost: number }[]).map((one) => [one.space, one.cost]));
 export const HOMESTEAD = tables.boards.homestead_track as { id: string; top: number; take?: string; gain?: Record<string, number> }[];
-export const ORCHARDS = tables.boards.orchard_track as { id: string; top: number }[];
-export const PLANS = byId<{ id: string; frontiersman: string; hunt: string; animal: string; actions: string[]; solid: number[]; ghost: number }>(tables.plans.plan);
+export const ORCHARDS = tables.boards.orchard_track as { id: string; top: number; fur_trade?: boolean; gain?: Record<string, number> }[];
+export const PLANS = byId<{ id: string; frontiersman: string; hunt: string; hunt_opaque: boolean; animal: string; actions: string[]; solid: number[]; ghost: number }>(tables.plans.plan);
 export const ROW_PLACES = 6;
+/** What a face-down animal or an empty cabin place costs at the end. */
+export const PENALTY = -tables.scoring.face_down_animal;
+export const POINTS = tables.scoring as { gold: number; pair_of_boots: number };
+export const APPLES_TOP = tables.boards.apple_track.top;
+/** The animal that belongs to a mode. */
+export const MODE_ANIMAL: Record<string, string> = { apple_hill: "deer", boats_banjos: "raccoon", gold_rush: "marmot", outlaws_outposts: "badger" };

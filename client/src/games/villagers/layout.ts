@@ -86,3 +86,33 @@ export function spots(nodes: readonly Node[], grid: Grid): { spots: Spot[]; heig
   }
   return { spots: found, height: top + deepest * grid.step + grid.card };
 }
+
+/** How many villagers of each suit a village holds, in the order of the suits. */
+export function suitsOf(nodes: readonly Node[]): { suit: string; count: number }[] {
+  const found = nodes.map((node) => printed(node.card).suit).filter((suit) => suit !== "none");
+  return SUITS.flatMap((suit) => {
+    const count = found.filter((one) => one === suit).length;
+    return count > 0 ? [{ suit, count }] : [];
+  });
+}
+
+export interface Density {
+  /** Cards without portraits. */
+  short: boolean;
+  /** The height of a covered card's head. */
+  step: number;
+  /** Others' villages in one line each. */
+  folded: boolean;
+}
+
+/** From roomy to dense: the first that fits is taken, so that type never shrinks below what can be read. */
+export const DENSITIES: readonly Density[] = [
+  { short: false, step: 34, folded: false },
+  { short: false, step: 34, folded: true },
+  { short: true, step: 32, folded: true },
+  { short: true, step: 27, folded: true },
+];
+
+export function densityFor(room: number, heightOf: (density: Density) => number): Density {
+  return DENSITIES.find((density) => heightOf(density) <= room) ?? DENSITIES.at(-1)!;
+}

@@ -7,7 +7,8 @@ import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import Tray from "./Tray.svelte";
-import { opens, printed, type VillagersView } from "./types.ts";
+import { askedCard, cost, payments, surcharge } from "./payments.ts";
+import { EVENT_CARDS, opens, printed, SETUP, type VillagersView } from "./types.ts";
 
 const viewOf = (scene: Scene): VillagersView => scene.view as unknown as VillagersView;
 const name = (card: string): string => t(`card-${card}`);
@@ -44,8 +45,10 @@ function chip(action: Action, scene: Scene): Chip {
     case "return":
     case "choose":
       return { icon: `v-card-${card}`, title: name(card), sub: worth(card) };
-    case "hire":
-      return { icon: `v-card-${card}`, title: name(card), sub: t("client-vil-hire") };
+    case "hire": {
+      const toll = surcharge(view, "hire_basic");
+      return { icon: `v-card-${card}`, title: name(card), sub: toll > 0 ? `${t("client-vil-hire")}, ${t("client-vil-pay", { n: toll })}` : t("client-vil-hire") };
+    }
     case "on":
     case "node": {
       const found = nodeCard(action, scene);
@@ -53,11 +56,14 @@ function chip(action: Action, scene: Scene): Chip {
     }
     case "pay": {
       const found = nodeCard(action, scene);
-      const owner = scene.names[n] ?? t("seat-automa");
-      return { icon: "v-padlock", title: t("client-vil-pay", { n: 2 }), sub: found ? `${name(found)}, ${owner}` : owner };
+      const gold = SETUP.unlock_cost;
+      const where = found ? name(found) : "";
+      if (n === scene.me) return { icon: "v-padlock", title: t("client-vil-own-unlock", { gold, card: where }), sub: price(action, scene) };
+      return { icon: "v-padlock", title: t("client-vil-pay", { n: spent(action, scene) }), sub: `${where}, ${scene.names[n] ?? t("seat-automa")}` };
     }
     case "bank":
-      return { icon: "v-padlock", title: action.words, sub: t("client-vil-pay", { n: 2 }) };
+    case "free":
+      return { icon: "v-padlock", title: action.words, sub: price(action, scene) };
     case "resolve":
     case "jester":
       return { icon: action.verb === "jester" ? "v-jester" : `v-event-${card}`, title: t(`event_card-${card}`), sub: action.words };
@@ -65,6 +71,16 @@ function chip(action: Action, scene: Scene): Chip {
       return { title: action.words };
   }
 }
+
+/** What an answer to a padlock takes out of my supply. */
+function spent(action: Action, scene: Scene): number {
+  return scene.me === null ? 0 : cost(payments(viewOf(scene), action, scene.me, askedCard(scene.table.view?.asked?.args)));
+}
+
+const price = (action: Action, scene: Scene): string => {
+  const gold = spent(action, scene);
+  return gold > 0 ? t("client-vil-pay", { n: gold }) : t("client-vil-free");
+};
 
 /** What a card brings, in a few signs. */
 function worth(id: string): string {
@@ -88,10 +104,17 @@ function aboutCard(id: string): About {
   if (card.gold) lines.push(t("client-vil-each-market", { n: card.gold }));
   const rest = [card.food ? t("client-vil-worth-food", { n: card.food }) : "", card.builder ? t("client-vil-worth-builder", { n: card.builder }) : ""].filter(Boolean);
   if (rest.length > 0) lines.push(rest.join(", "));
-  if (card.padlock) lines.push(t("client-vil-padlock", { card: name(card.padlock) }));
+  if (card.padlock) lines.push(t("client-vil-padlock", { card: name(card.padlock), gold: SETUP.unlock_cost }));
   const keys = opens(id);
-  if (keys.length > 0) lines.push(t("client-vil-opens", { n: card.keyring ?? keys.length, cards: keys.map(name).join(", ") }));
+  if ((card.stack_size ?? 0) > 0) lines.push(t("client-vil-suit-pips"));
+  if (keys.length > 0) lines.push(t("client-vil-opens", { n: card.keyring ?? keys.length, cards: keys.map(name).join(", "), gold: SETUP.unlock_cost }));
   return { title: name(id), lines, rules: [card.rule, ...(card.padlock || keys.length > 0 ? ["VIL-8.2"] : []), "VIL-7.4"].filter((rule): rule is string => Boolean(rule)), picture: { component: Picture, id } };
+}
+
+function aboutSeat(seat: number, scene: Scene): About {
+  const one = viewOf(scene).seats[seat];
+  const lines = one ? [t("client-vil-seat-lines", { food: one.food, limit: one.draft_limit, builders: one.builders, gold: one.supply, market: one.forecast.second_market })] : [];
+  return { title: t("table-village", { name: scene.names[seat] ?? t("seat-automa") }), lines, rules: ["VIL-5.1", "VIL-7.2", "VIL-12.2"] };
 }
 
 function about(target: string, scene: Scene): About | null {
@@ -113,14 +136,15 @@ function about(target: string, scene: Scene): About | null {
     }
     case "stack": {
       const stack = view.road[Number(a) - 1]?.stack;
-      return { title: t("client-vil-stack-n", { n: Number(a) }), lines: [t("client-vil-stack", { n: Number(a), count: stack?.count ?? 0, suit: t(`suit-${stack?.top ?? "none"}`) })], rules: ["VIL-5.4b"] };
+      const flag = Number(a) === SETUP.first_market_under_stack ? 1 : Number(a) === SETUP.second_market_under_stack ? 2 : 0;
+      return { title: t("client-vil-stack-n", { n: Number(a) }), lines: [t("client-vil-stack", { n: Number(a), count: stack?.count ?? 0, suit: t(`suit-${stack?.top ?? "none"}`) }), ...(flag ? [t("client-vil-market-flag", { n: flag })] : [])], rules: ["VIL-5.4b", ...(flag ? ["VIL-11.1"] : [])] };
     }
     case "reserve":
       return { title: t("table-reserve"), lines: [String(view.reserve.count)], rules: ["VIL-5.4c"] };
     case "seat":
-      return { title: t("table-village", { name: scene.names[Number(a)] ?? t("seat-automa") }), lines: [], rules: [] };
+      return aboutSeat(Number(a), scene);
     case "event":
-      return { title: t(`event_card-${a}`), lines: [words.attribute(`event_card-${a}`, "text")].filter(Boolean), rules: ["VIL-13.12"] };
+      return { title: t(`event_card-${a}`), lines: [words.attribute(`event_card-${a}`, "text")].filter(Boolean), rules: [EVENT_CARDS.get(a ?? "")?.rule ?? "VIL-13.12", "VIL-13.12"] };
     case "improvement":
       return { title: t(`improvement-${a}`), lines: [words.attribute(`improvement-${a}`, "text")].filter(Boolean), rules: ["VIL-18.1"] };
     case "jester":

@@ -1,5 +1,7 @@
 /** What the view of Villagers holds, and what the tables print on a card. */
-import tables from "../../generated/tables-villagers.json";
+import { tablesOf } from "../../lib/tables.ts";
+
+const tables = tablesOf("villagers");
 
 export interface Known {
   card?: string;
@@ -43,6 +45,7 @@ export interface SeatView {
   build_limit: number | null;
   built: number | null;
   hired: number | null;
+  free_unlock: boolean;
   forecast: Forecast;
 }
 
@@ -94,7 +97,8 @@ export interface Printed {
 const all = [...tables.cards.card, ...tables.expansions.card] as unknown as Printed[];
 export const PRINTED = new Map(all.map((card) => [card.id, card]));
 export const printed = (id: string): Printed => PRINTED.get(id) ?? { id, set: "", suit: "none", suit_symbols: 0 };
-export const SETUP = tables.setup.setup as { first_market_under_stack: number; second_market_under_stack: number; basic_hires_per_build: number };
+export const SETUP = tables.setup.setup as { first_market_under_stack: number; second_market_under_stack: number; basic_hires_per_build: number; unlock_cost: number };
+export const EVENT_CARDS = new Map((tables.events.event as { id: string; season: string; timing: string; rule: string; effect?: { kind: string; on?: string; gold?: number } }[]).map((one) => [one.id, one]));
 
 /** Which cards a villager opens. */
 export function opens(id: string): string[] {

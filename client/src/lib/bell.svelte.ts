@@ -1,0 +1,48 @@
+/** Rings in the browser when a table of mine waits for me while I look elsewhere. */
+import { me } from "./me.svelte.ts";
+import { remember, remembered } from "./memory.ts";
+import { t } from "./words.svelte.ts";
+
+const RETRY = 15_000;
+
+class Bell {
+  on = $state(false);
+  refused = $state(false);
+  #socket: WebSocket | null = null;
+
+  start(): void {
+    this.on = remembered("bell") === "yes" && "Notification" in window && Notification.permission === "granted";
+    if (this.on) this.#listen();
+  }
+
+  async set(on: boolean): Promise<void> {
+    this.refused = on && (!("Notification" in window) || (await Notification.requestPermission()) !== "granted");
+    this.on = on && !this.refused;
+    remember("bell", this.on ? "yes" : "no");
+    if (this.on) this.#listen();
+    else this.#socket?.close();
+  }
+
+  #listen(): void {
+    if (this.#socket || !me.player) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/me/socket`);
+    this.#socket = socket;
+    socket.onmessage = (message) => this.#ring(JSON.parse(String(message.data)) as { table?: string; my_turn?: boolean });
+    socket.onclose = () => {
+      this.#socket = null;
+      if (this.on) setTimeout(() => this.on && this.#listen(), RETRY);
+    };
+  }
+
+  #ring(ring: { table?: string; my_turn?: boolean }): void {
+    if (!ring.table || !ring.my_turn || document.visibilityState === "visible") return;
+    const notice = new Notification("Wagontrain", { body: t("client-your-turn"), tag: ring.table, icon: "./icon.svg" });
+    notice.onclick = () => {
+      window.focus();
+      location.hash = `/table/${ring.table}`;
+    };
+  }
+}
+
+export const bell = new Bell();

@@ -1,0 +1,94 @@
+/** Shows what moved: things glide from where they were. Where motion is not wanted an outline marks them. */
+import { type Change, compared, type Spot } from "./motion.ts";
+
+const LONG = 240;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+interface Seen {
+  spot: Spot;
+  /** What moves when it does: the whole drawing, not its invisible button. */
+  body: Element;
+}
+
+function signs(element: Element): string {
+  const used = [...element.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "");
+  return `${element.textContent?.trim() ?? ""}|${used.join(" ")}`.replace(/^\|$/, "");
+}
+
+function spotOf(id: string, look: string, piece: boolean, element: Element): Spot {
+  const box = element.getBoundingClientRect();
+  return { id, look, piece, x: box.left, y: box.top, w: box.width, h: box.height };
+}
+
+/** A place of the table; if a card lies on it, it looks like that card. */
+function placeOf(element: Element): Seen {
+  const whole = element instanceof HTMLElement ? element : (element.parentElement ?? element);
+  const card = whole.querySelector("[data-thing]");
+  const look = card?.getAttribute("data-thing") ?? signs(whole);
+  return { spot: spotOf(element.getAttribute("data-target")!, look, false, element), body: whole };
+}
+
+/** Everything on the table that has a name: pieces, places, and cards that lie on no place. */
+function seen(): Map<string, Seen> {
+  const found = new Map<string, Seen>();
+  const add = (one: Seen): void => void (one.spot.w > 0 && !found.has(one.spot.id) && found.set(one.spot.id, one));
+  for (const element of document.querySelectorAll(".table-page [data-piece]")) {
+    const id = element.getAttribute("data-piece")!;
+    add({ spot: spotOf(id, id, true, element), body: element });
+  }
+  for (const element of document.querySelectorAll(".table-page [data-target]")) add(placeOf(element));
+  for (const element of document.querySelectorAll(".table-page [data-thing]")) {
+    if (element.closest(".target, .box-target, .inspector")) continue;
+    const name = element.getAttribute("data-thing")!;
+    add({ spot: spotOf(`loose-${name}`, name, false, element), body: element.parentElement ?? element });
+  }
+  return found;
+}
+
+const spots = (all: ReadonlyMap<string, Seen>): Map<string, Spot> => new Map([...all].map(([id, one]) => [id, one.spot]));
+
+class Glide {
+  /** The last change, in places of the screen, for the arrows. */
+  change = $state.raw<Change | null>(null);
+  #before: Map<string, Spot> | null = null;
+  #shown: Animation[] = [];
+
+  /** Look at the table before it is drawn anew. */
+  before(): void {
+    for (const one of this.#shown) one.finish();
+    this.#shown = [];
+    this.#before = spots(seen());
+  }
+
+  /** Look again, and let glide what moved. */
+  after(): void {
+    if (!this.#before) return;
+    const now = seen();
+    const change = compared(this.#before, spots(now));
+    this.#before = null;
+    this.change = change;
+    if (still.matches) for (const spot of [...change.moves.map((move) => move.to), ...change.fresh]) flash(now.get(spot.id)!.body);
+    else for (const { from, to } of change.moves) this.#move(now.get(to.id)!.body, from, to);
+  }
+
+  #move(element: Element, from: Spot, to: Spot): void {
+    let dx = from.x + from.w / 2 - to.x - to.w / 2;
+    let dy = from.y + from.h / 2 - to.y - to.h / 2;
+    if (element instanceof SVGGraphicsElement && element.ownerSVGElement) {
+      const matrix = element.getScreenCTM()?.inverse();
+      if (!matrix) return;
+      [dx, dy] = [dx * matrix.a + dy * matrix.c, dx * matrix.b + dy * matrix.d];
+    }
+    const start = { transform: `translate(${dx}px, ${dy}px)`, composite: "add" as const };
+    const end = { transform: "translate(0px, 0px)", composite: "add" as const };
+    this.#shown.push(element.animate([start, end], { duration: LONG, easing: "cubic-bezier(.2,.7,.2,1)" }));
+  }
+}
+
+/** An outline for a second, where motion is not wanted. */
+function flash(element: Element): void {
+  const mark = { outline: "4px solid var(--info)", outlineOffset: "2px" };
+  element.animate([mark, mark], { duration: 1000 });
+}
+
+export const glide = new Glide();
