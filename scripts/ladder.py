@@ -1,77 +1,196 @@
 """Plays the ladder and writes docs/ladder.md; called by scripts/ladder."""
 
+import argparse
+import hashlib
 import json
 import subprocess
 import sys
+from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import wagontrain
 
 ROOT = Path(__file__).resolve().parent.parent
-LEVELS = ("random", "easy", "medium", "hard", "expert")
+SOURCES = ROOT / "src" / "wagontrain"
+PAGE = ROOT / "docs" / "ladder.md"
 KEPT = ROOT / "build" / "ladder"
+LEVELS = ("random", "easy", "greedy", "hard", "expert")
+SOLO: dict[str, list[dict[str, str]]] = {
+    "villagers": [{"difficulty": "normal"}, {"difficulty": "veteran"}],
+    "gwt": [{"difficulty": "medium"}, {"difficulty": "hard"}],
+    "sierra_west": [
+        {"mode": mode} for mode in ("apple_hill", "boats_banjos", "gold_rush", "outlaws_outposts")
+    ],
+}
 HEAD = """# The ladder
 
 Made by `scripts/ladder`. Each line is one level on one seat against the level below on the others (a solo
-game: against its opponent), on the same deals from every seat. Wins are shares of first places with the 95 %
-interval of a bootstrap over deals; fair is what equal players would get. Times are milliseconds for a turn,
-on the machine named below.
+game: against its opponent), on the same deals from every seat; `greedy` is `medium` without its clock. Wins
+are shares of first places with the 95 % interval of a bootstrap over deals; fair is what equal players
+would get. Times are milliseconds for a turn on a machine that may have been busy. A line that is missing
+has not been played yet.
 
-| game | seats | level | against | games | wins | 95 % | fair | score | margin | ms median | ms 95 % |
-|---|---|---|---|---|---|---|---|---|---|---|---|
 """
+COLUMNS = (
+    "game", "seats", "level", "against", "games", "wins", "95 %", "fair", "score", "margin", "ms median",
+    "ms 95 %", "build, commit",
+)  # fmt: skip
 
 
-def measured(game: str, seats: int, bots: str, blocks: int, workers: int) -> dict[str, Any]:
+class Pairing:
+    """One line of the ladder: a level, what it meets, and where."""
+
+    def __init__(self, game: str, seats: int, level: str, below: str, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.level = level
+        self.below = below
+        self.options = options
+
+    def bots(self) -> str:
+        """The bots as the arena wants them."""
+        return f"{self.level},{self.below}" if self.below else self.level
+
+    def name(self) -> str:
+        """A file name of its own."""
+        parts = [self.game, str(self.seats), self.bots().replace(",", "-"), *self.options.values()]
+        return "-".join(parts) + ".jsonl"
+
+    def against(self) -> str:
+        """What the level meets, in words."""
+        if self.below:
+            return f"`{self.below}`"
+        return "solo, " + ", ".join(f"{name} {value}" for name, value in self.options.items())
+
+    def command(self, blocks: int, workers: int, results: Path) -> list[str]:
+        """The arena that measures it, taking up what is kept."""
+        command = [sys.executable, "-m", "wagontrain", "arena", self.game, "--bots", self.bots()]
+        command += ["--seats", str(self.seats), "--blocks", str(blocks), "--workers", str(workers)]
+        command += ["--results", str(results), "--seed", "ladder", "--json"]
+        given = {**wagontrain.game(self.game).bot_options, **self.options}
+        for name, value in given.items():
+            command += ["--option", f"{name}={value}"]
+        return command
+
+
+def pairings(games: list[str], tables: list[int], levels: list[str]) -> list[Pairing]:
+    """Every line of the ladder, from the bottom up; nobody plays the lowest level against a solo opponent."""
+    found: list[Pairing] = []
+    for game in games:
+        largest = wagontrain.game(game).seats[-1]
+        for seats in (2, largest):
+            if seats in tables or not tables:
+                found += [Pairing(game, seats, level, below, {}) for below, level in pairwise(levels)]
+        if 1 in tables or not tables:
+            found += [Pairing(game, 1, level, "", options) for options in SOLO[game] for level in levels[1:]]
+    return found
+
+
+def fingerprint(game: str) -> str:
+    """Of a game and its bots: figures of other ones are not mixed with these."""
+    others = tuple(other.split("_")[0] for other in wagontrain.games() if other != game)
+    digest = hashlib.sha256()
+    for folder in ("core", "bots", game):
+        for path in sorted((SOURCES / folder).rglob("*")):
+            if path.suffix not in (".py", ".toml") or "arena" in path.parts or path.name.startswith(others):
+                continue
+            digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def file_of(pairing: Pairing, kept: Path) -> Path:
+    """Where the results of a line are kept."""
+    return kept / fingerprint(pairing.game) / pairing.name()
+
+
+def measured(pairing: Pairing, blocks: int, workers: int, kept: Path) -> dict[str, Any]:
     """The result of one arena run; what is kept from an earlier one counts."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    kept = KEPT / f"{game}-{seats}-{bots.replace(',', '-')}.jsonl"
-    command = [sys.executable, "-m", "wagontrain", "arena", game, "--bots", bots, "--seats", str(seats)]
-    command += [
-        "--blocks",
-        str(blocks),
-        "--workers",
-        str(workers),
-        "--results",
-        str(kept),
-        "--seed",
-        "ladder",
-        "--json",
-    ]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    results = file_of(pairing, kept)
+    results.parent.mkdir(parents=True, exist_ok=True)
+    done = subprocess.run(
+        pairing.command(blocks, workers, results), stdout=subprocess.PIPE, text=True, check=True
+    )
     found = json.loads(done.stdout)
     assert isinstance(found, dict)
     return found
 
 
-def line(result: dict[str, Any], level: str, below: str) -> str:
+def blocks_kept(path: Path) -> int:
+    """How many blocks, one after another, a file of results holds."""
+    if not path.exists():
+        return 0
+    lines = path.read_text(encoding="utf-8").splitlines()[1:]
+    have = {json.loads(line)["block"] for line in lines if line.endswith("}")}
+    return next(block for block in range(len(have) + 1) if block not in have)
+
+
+def line(pairing: Pairing, result: dict[str, Any]) -> str:
     """One line of the table."""
-    row = result["bots"][level]
+    row = result["bots"][pairing.level]
     win = row["win_share"]
-    cells = [
-        result["setup"]["game"], result["setup"]["seats"], level, below, row["games"], f"{win['mean']:.1%}",
-        f"{win['low']:.1%} to {win['high']:.1%}", f"{row['fair_share']:.0%}", f"{row['score']['mean']:.1f}",
-        f"{row['margin']['mean']:+.1f}", f"{row['turn_ms']['median']:.0f}", f"{row['turn_ms']['p95']:.0f}",
-    ]  # fmt: skip
-    return "| " + " | ".join(map(str, cells)) + " |\n"
+    about = result["about"]
+    return cells(
+        [
+            pairing.game,
+            pairing.seats,
+            f"`{pairing.level}`",
+            pairing.against(),
+            row["games"],
+            f"{win['mean']:.1%}",
+            f"{win['low']:.1%} to {win['high']:.1%}",
+            f"{row['fair_share']:.0%}" if pairing.below else "",
+            f"{row['score']['mean']:.1f}",
+            f"{row['margin']['mean']:+.1f}",
+            f"{row['turn_ms']['median']:.0f}",
+            f"{row['turn_ms']['p95']:.0f}",
+            f"{about['build'].split(', ')[1]}, {about['commit']}",
+        ]
+    )
 
 
-def main(blocks: int, workers: int) -> None:
-    text = HEAD
-    about: dict[str, Any] = {}
-    for game in wagontrain.games():
-        for seats in (2, wagontrain.game(game).seats[-1]):
-            for below, level in pairwise(LEVELS):
-                result = measured(game, seats, f"{level},{below}", blocks, workers)
-                about = result["about"]
-                text += line(result, level, below)
-        for level in LEVELS[1:]:
-            text += line(measured(game, 1, level, blocks, workers), level, "solo opponent")
-    text += f"\n{about['build']}, commit {about['commit']}, {about['machine']}, seed `ladder`.\n"
-    (ROOT / "docs" / "ladder.md").write_text(text, encoding="utf-8")
+def cells(values: Iterable[object]) -> str:
+    """A line of a table."""
+    return "| " + " | ".join(map(str, values)) + " |\n"
+
+
+def write(lines: list[Pairing], kept: Path, page: Path) -> None:
+    """The page, from all that has been played."""
+    text = HEAD + cells(COLUMNS) + cells(["---"] * len(COLUMNS))
+    for pairing in lines:
+        blocks = blocks_kept(file_of(pairing, kept))
+        if blocks:
+            text += line(pairing, measured(pairing, blocks, 1, kept))
+    prints = ", ".join(f"{game} {fingerprint(game)}" for game in wagontrain.games())
+    text += f"\nSeed `ladder`; games and bots: {prints}.\n"
+    page.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Plays the ladder and writes docs/ladder.md.")
+    parser.add_argument("--blocks", type=int, default=25, help="deals for each line")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--games", default=",".join(wagontrain.games()))
+    parser.add_argument("--tables", default="", help="seats: 2, the largest number, 1 for solo; else all")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="from the lowest to the highest")
+    parser.add_argument("--minutes", type=float, default=0.0, help="begin no line after this; 0: no end")
+    parser.add_argument("--step", type=int, default=5, help="deals in a row of one line")
+    parser.add_argument("--write", action="store_true", help="play nothing")
+    parser.add_argument("--kept", type=Path, default=KEPT)
+    parser.add_argument("--page", type=Path, default=PAGE)
+    args = parser.parse_args()
+    tables = [int(seats) for seats in args.tables.split(",") if seats]
+    levels = args.levels.split(",")
+    chosen = pairings(args.games.split(","), tables, levels)
+    ends = monotonic() + args.minutes * 60 if args.minutes else float("inf")
+    for blocks in [] if args.write else [*range(args.step, args.blocks, args.step), args.blocks]:
+        for pairing in chosen:
+            if monotonic() < ends and blocks_kept(file_of(pairing, args.kept)) < blocks:
+                measured(pairing, blocks, args.workers, args.kept)
+    write(pairings(wagontrain.games(), [], levels), args.kept, args.page)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main()

@@ -26,7 +26,10 @@ from wagontrain.bots.eval import evaluator_of  # noqa: E402
 from wagontrain.bots.eval.base import read_weights  # noqa: E402
 from wagontrain.bots.greedy import GreedyBot  # noqa: E402
 
-FIXED = ("scale", "width", "depth", "rounds", "last_round", "sam", "hastings")
+FIXED = (  # how the search goes, and what describes a game rather than how to play it
+    "scale", "width", "depth", "sam", "pace", "captures", "hastings_marks", "hastings_spaces",
+    "hastings_cards", "hastings_carts", "hastings_rest",
+)  # fmt: skip
 OWN_SCORE = 0.3
 SPREAD = 0.25
 QUICK_WIDTH = 3

@@ -87,8 +87,8 @@ def test_whole_games_come_to_an_end(name: str, bot: str) -> None:
 
 
 def twins(game: Game[Any], steps: int) -> tuple[Any, Any, int]:
-    """Two positions that differ only in what the seat to act cannot know."""
-    s = later(game, 2, {}, steps, f"twins {steps}")
+    """Two positions that differ only in what the seat to act cannot know; it has lost sight of cards, too."""
+    s = later(game, 3, {}, steps, f"twins {steps}")
     seat = game.to_act(s)
     return s, game.resample(s, seat, "another deal"), seat
 
@@ -96,7 +96,7 @@ def twins(game: Game[Any], steps: int) -> tuple[Any, Any, int]:
 def differs(bot: str | type[Bot], name: str) -> bool:
     """Does the bot ever decide otherwise when only what is hidden is changed?"""
     game = wagontrain.game(name)
-    for steps in (7, 25, 60):
+    for steps in (7, 25, 60, 120):
         one, other, seat = twins(game, steps)
         answers = []
         for s in (one, other):

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.game import Game
 from .eval import evaluator_of
-from .lines import Line, Lines, played_on, turn_played
+from .lines import Line, Lines, followed, played_on, turn_played
 
 FIRST_LOOK = 0.3  # of the time may go into finding the moves
 FEWEST_WORLDS = 3
@@ -44,11 +44,9 @@ def analyse(
     while done < worlds if worlds else perf_counter() < deadline or done < FEWEST_WORLDS:
         world = game.resample(s, seat, f"{random.getrandbits(64):016x}")
         for i, line in enumerate(lines):
-            after = game.clone(world)
-            for action in line.actions:
-                game.apply(after, action)
-            after = turn_played(game, evaluator, after, turn)
-            after = played_on(game, evaluator, after, evaluator.laps(world))
+            after = followed(game, evaluator, game.clone(world), seat, line)
+            after = turn_played(game, evaluator, after, turn, float("inf"))
+            after = played_on(game, evaluator, after, evaluator.laps(world), float("inf"))
             scores[i].append(evaluator.estimate(after, seat))
             leads[i] += evaluator.margin(after, seat)
         done += 1

@@ -6,6 +6,10 @@ from ..core.game import Game
 from .eval.base import Evaluator
 from .lines import Line, Lines
 from .planner import PlanningBot
+from .trials import Trials
+
+GLANCES = 5  # worlds in which lines that end by luck are looked at
+CLOSE = 6  # so many of the best lines
 
 
 class GreedyBot(PlanningBot):
@@ -33,7 +37,25 @@ class GreedyBot(PlanningBot):
         depth = self.depth or evaluator.depth
         found = Lines(game, evaluator, seat, width, depth, deadline).find(s)
         if not self.noise:
-            return found[0]
+            return self.by_more_than_luck(game, evaluator, s, seat, found[:CLOSE], deadline)
         for line in found:
             line.value += self.random.gauss(0.0, self.noise * evaluator.scale)
         return max(found, key=lambda line: line.value)
+
+    def by_more_than_luck(
+        self,
+        game: Game[Any],
+        evaluator: Evaluator[Any],
+        s: Any,
+        seat: int,
+        found: list[Line],
+        deadline: float,
+    ) -> Line:
+        """The best line on average: what came out in one world may not come out in the true one."""
+        if len(found) == 1 or not any(line.luck for line in found):
+            return found[0]
+        trials = Trials(game, evaluator, seat, found, 1.0)
+        for _ in range(GLANCES):
+            if not trials.meet(game.resample(s, seat, self.fresh_seed()), 0, deadline):
+                break
+        return trials.best()

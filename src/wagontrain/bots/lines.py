@@ -14,6 +14,7 @@ from .eval.base import Evaluator
 LONGEST_STEP: Final = 12  # small decisions between two quiet positions
 FEW: Final = 12  # so many answers to a small decision are looked into, half as many to each one after it
 FEWEST: Final = 2
+NARROW: Final = 1  # lines of each group in the first look against the clock
 MOST_STEPS: Final = 200  # of one turn, in a playout
 
 
@@ -25,6 +26,8 @@ class Line:
         self.legal = legal  # what was legal at each of them
         self.state = state
         self.value = value
+        self.unsure = False  # its later actions depend on what comes out or what others answer
+        self.luck = False  # something came out on the way to where it was judged
 
 
 class Lines:
@@ -40,34 +43,51 @@ class Lines:
         self.depth = depth
         self.deadline = deadline
         self.turn = 0
+        self.reveals = 0
         self.open: list[Line] = []
         self.done: list[Line] = []
 
     def find(self, s: Any) -> list[Line]:
-        """Complete lines, the best first; none is empty."""
+        """Complete lines, the best first; none is empty. Against the clock a narrow look comes first."""
         self.turn = self.evaluator.turn(s)
+        self.reveals = s.reveals
+        complete = False
+        if self.deadline < float("inf"):
+            complete = self.walk(s, NARROW, False)
+        self.walk(s, self.width, complete)
+        self.done.sort(key=value_of, reverse=True)
+        return self.done
+
+    def walk(self, s: Any, width: int, complete: bool) -> bool:
+        """Go on step by step; is the turn walked to its end? A position on the way looks better than it is:
+        if time is up and there are `complete` lines, those that are not do not count."""
         beam = [Line((), [], s, 0.0)]
+        late = False
         for _ in range(self.depth):
             self.open = []
             for line in beam:
                 self.extend(line, 0)
                 if self.late():
                     break
-            beam = self.different()
-            if not beam or perf_counter() > self.deadline:
+            beam = self.different(width)
+            late = perf_counter() > self.deadline
+            if late or not beam:
                 break
-        self.done.extend(beam)
-        self.done.sort(key=value_of, reverse=True)
-        return self.done
+        if not (late and complete):
+            self.done.extend(beam)
+        return not late
 
-    def different(self) -> list[Line]:
-        """The best open lines; of those that look alike and leave the same choice, one."""
+    def different(self, width: int) -> list[Line]:
+        """The best open lines of each group; of those that look alike and leave the same choice, one."""
         self.open.sort(key=value_of, reverse=True)
         kept: list[Line] = []
         choices: list[list[int]] = []
+        room: dict[int, int] = {}
         for line in self.open:
-            if len(kept) == self.width:
-                break
+            group = self.evaluator.group(line.state)
+            left = room.get(group, width)
+            if left == 0:
+                continue
             legal = self.game.legal(line.state)
             if kept and line.value == kept[-1].value and legal in choices:
                 continue
@@ -75,6 +95,7 @@ class Lines:
                 choices = []
             kept.append(line)
             choices.append(legal)
+            room[group] = left - 1
         return kept
 
     def extend(self, line: Line, small: int) -> None:
@@ -82,9 +103,15 @@ class Lines:
         legal = self.game.legal(line.state)
         found: list[Line] = []
         for action in legal:
+            if self.late():
+                return
             after = self.game.clone(line.state)
             self.game.apply(after, action)
             longer = Line((*line.actions, action), [*line.legal, legal], after, 0.0)
+            longer.unsure = line.unsure or after.reveals != self.reveals
+            if self.game.to_act(after) != self.seat:
+                longer.unsure = True
+                longer.state = after = answered(self.game, self.evaluator, after, self.seat, self.turn)
             if self.ends(line.state, after):
                 self.finish(longer)
             elif self.evaluator.quiet(after):
@@ -111,14 +138,15 @@ class Lines:
         return perf_counter() > self.deadline and bool(self.open or self.done)
 
     def ends(self, before: Any, after: Any) -> bool:
-        """Is this as far as the seat can plan: the turn is over, another is asked, something came out?"""
+        """Is this as far as the seat can plan: the turn is over, something came out?"""
         if self.game.to_act(after) != self.seat or self.evaluator.turn(after) != self.turn:
             return True
         return self.evaluator.news(before, after)
 
     def finish(self, line: Line) -> None:
         """Judge a complete line where its turn is over."""
-        line.state = turn_played(self.game, self.evaluator, line.state, self.turn)
+        line.state = turn_played(self.game, self.evaluator, line.state, self.turn, self.deadline)
+        line.luck = line.state.reveals != self.reveals
         line.value = self.evaluator.margin(line.state, self.seat)
         self.done.append(line)
 
@@ -128,22 +156,50 @@ def value_of(line: Line) -> float:
     return line.value
 
 
-def turn_played(game: Game[Any], evaluator: Evaluator[Any], s: Any, turn: int) -> Any:
-    """The state once this turn is over, everyone playing at first sight."""
+def answered(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, turn: int) -> Any:
+    """The state once the others have answered what they are asked within a seat's turn."""
+    for _ in range(LONGEST_STEP):
+        asked = game.to_act(s)
+        if asked in (seat, NOBODY) or evaluator.turn(s) != turn:
+            break
+        s = quick_step(game, evaluator, s)
+    return s
+
+
+def followed(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, line: Line) -> Any:
+    """The state at the end of a line, in any world; as far as it goes where something else comes out."""
+    turn = evaluator.turn(s)
+    for i in range(len(line.actions)):
+        if line.unsure:
+            s = answered(game, evaluator, s, seat, turn)
+            if game.to_act(s) != seat or game.legal(s) != line.legal[i]:
+                break
+        game.apply(s, line.actions[i])
+    return s
+
+
+def turn_played(game: Game[Any], evaluator: Evaluator[Any], s: Any, turn: int, deadline: float) -> Any:
+    """The state once this turn is over, all playing at first sight; when time is up, as far as it got."""
     for _ in range(MOST_STEPS):
-        if game.to_act(s) == NOBODY or evaluator.turn(s) != turn:
+        if game.to_act(s) == NOBODY or evaluator.turn(s) != turn or perf_counter() > deadline:
             break
         s = quick_step(game, evaluator, s)
     return s
 
 
 def quick_step(game: Game[Any], evaluator: Evaluator[Any], s: Any) -> Any:
-    """The state after the step that looks best at first sight."""
+    """The state after the step that looks best at first sight.
+
+    What it would turn up is not to be seen yet: actions that are a gamble count for their mean.
+    """
     seat = game.to_act(s)
     turn = evaluator.turn(s)
     legal = game.legal(s)
     best = s
     best_value = 0.0
+    gamble = s
+    stakes = 0.0
+    gambles = 0
     for action in legal:
         after = game.clone(s)
         game.apply(after, action)
@@ -151,9 +207,16 @@ def quick_step(game: Game[Any], evaluator: Evaluator[Any], s: Any) -> Any:
             return after
         after = calmed(game, evaluator, after, seat, turn)
         value = evaluator.estimate(after, seat)
-        if best is s or value > best_value:
+        if evaluator.gamble(s, action):
+            if not gambles:
+                gamble = after
+            stakes += value
+            gambles += 1
+        elif best is s or value > best_value:
             best = after
             best_value = value
+    if gambles and (best is s or stakes / gambles > best_value):
+        return gamble
     return best
 
 
@@ -176,11 +239,11 @@ def calmed(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, turn: 
     return s
 
 
-def played_on(game: Game[Any], evaluator: Evaluator[Any], s: Any, laps: int) -> Any:
-    """The state some stages later, everyone playing at first sight."""
+def played_on(game: Game[Any], evaluator: Evaluator[Any], s: Any, laps: int, deadline: float) -> Any:
+    """The state some stages later, all playing at first sight; when time is up, as far as it got."""
     lap = evaluator.lap(s)
     steps = 0
-    while game.to_act(s) != NOBODY and steps < MOST_STEPS * 4:
+    while game.to_act(s) != NOBODY and steps < MOST_STEPS * 4 and perf_counter() < deadline:
         s = quick_step(game, evaluator, s)
         steps += 1
         if evaluator.lap(s) != lap:

@@ -1,4 +1,4 @@
-"""The bots by name. `mc:0.5` is `mc` with half a second a turn, `mc:40n` with 40 worlds a stage.
+"""The bots by name. `mc:0.5` is `mc` with half a second a turn, `mc:40n` with at most 40 worlds a plan.
 
 `package.module:Class` is a bot of one's own, made with a seed.
 """
@@ -17,8 +17,11 @@ from .simple import FirstBot, RandomBot
 
 EASY_SECONDS = 0.05
 MEDIUM_SECONDS = 0.3
-HARD_SECONDS = 0.5
-EXPERT_SECONDS = 2.0
+HARD_SECONDS = 0.45  # of the 0.5 that a turn may take, the rest is for all around it
+HARD_WORLDS = 8
+EXPERT_SECONDS = 1.8  # of 2
+EXPERT_WORLDS = 40
+EXPERT_CANDIDATES = 12
 BUDGET = re.compile(r"([0-9]+n|[0-9]+(\.[0-9]+)?)")
 
 
@@ -38,12 +41,14 @@ def medium(seed: str) -> Bot:
 
 def hard(seed: str) -> Bot:
     """Plans its own turn, and looks how the others may answer."""
-    return RolloutBot(seed, seconds=HARD_SECONDS)
+    return RolloutBot(seed, seconds=HARD_SECONDS, worlds=HARD_WORLDS)
 
 
 def expert(seed: str) -> Bot:
-    """The same with more time."""
-    return RolloutBot(seed, seconds=EXPERT_SECONDS)
+    """The same with more lines, more worlds and more time."""
+    return RolloutBot(
+        seed, seconds=EXPERT_SECONDS, worlds=EXPERT_WORLDS, candidates=EXPERT_CANDIDATES, further=1
+    )
 
 
 def greedy(seed: str) -> Bot:

@@ -1,7 +1,8 @@
 """Information-set tree search: one tree for all the worlds that a seat cannot tell apart.
 
-Each iteration deals what is hidden anew (`resample`), walks down the tree along actions that are legal in
-this world, adds a node, lets the turn end at first sight and judges there. Every seat plays for itself.
+The first step is a whole line of the seat's own turn, one of the best. Each iteration deals what is hidden
+anew (`resample`), plays such a line, walks on down the tree along actions that are legal in this world, adds
+a node, lets the turn end at first sight and judges there. Every seat plays for itself.
 """
 
 from math import exp, log, sqrt
@@ -11,10 +12,11 @@ from typing import Any, Final
 from ..core.game import Game
 from ..core.table import NOBODY
 from .eval.base import Evaluator
-from .lines import Line, calmed, turn_played
+from .lines import Line, Lines, calmed, followed, turn_played
 from .planner import PlanningBot
+from .rollouts import FIRST_LOOK, various
 
-EXPLORE: Final = 0.5
+EXPLORE: Final = 0.2
 PRIOR_VISITS: Final = 2.0
 STEEPEST: Final = 30.0
 FEWEST: Final = 2
@@ -38,7 +40,8 @@ class Node:
 class SearchBot(PlanningBot):
     """Searches within a budget for its whole turn: seconds, or iterations where results must repeat.
 
-    width: how many of the best-judged actions a node looks at; it widens slowly as visits grow.
+    candidates: lines of the own turn; width: how many of the best-judged actions a node below looks at; it
+    widens slowly as visits grow.
     """
 
     def __init__(
@@ -49,46 +52,53 @@ class SearchBot(PlanningBot):
         iterations: int = 0,
         width: int = 5,
         depth: int = 24,
+        candidates: int = 8,
     ) -> None:
         super().__init__(seed, evaluator, seconds)
         self.iterations = iterations
+        self.done = 0  # of the last plan
         self.width = width
         self.depth = depth
+        self.candidates = candidates
 
     def best(self, game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, deadline: float) -> Line:
-        root = Node(0.5)
-        done = 0
-        while done < self.iterations if self.iterations else perf_counter() < deadline or done < FEWEST:
-            self.iterate(game, evaluator, game.resample(s, seat, self.fresh_seed()), root)
-            done += 1
-        return self.line(game, evaluator, s, seat, root)
+        started = perf_counter()
+        look = started + FIRST_LOOK * (deadline - started)
+        found = Lines(game, evaluator, seat, evaluator.width, evaluator.depth, look).find(s)
+        lines = various(found, self.candidates)
+        roots = [Node(chances(line.value, evaluator.scale)) for line in lines]
+        self.done = 0
+        while len(lines) > 1 and (
+            self.done < FEWEST
+            or (perf_counter() < deadline and (not self.iterations or self.done < self.iterations))
+        ):
+            i = self.promising(roots)
+            world = game.resample(s, seat, self.fresh_seed())
+            turn = evaluator.turn(world)
+            after = followed(game, evaluator, world, seat, lines[i])
+            self.iterate(game, evaluator, after, roots[i], seat, turn)
+            self.done += 1
+        best = 0
+        for i in range(len(roots)):
+            if (roots[i].visits, roots[i].mean()) > (roots[best].visits, roots[best].mean()):
+                best = i
+        return lines[best]
 
-    def line(self, game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, root: Node) -> Line:
-        """The most visited way through the own turn, as far as it was looked into."""
-        state = game.clone(s)
-        actions: list[int] = []
-        lists: list[list[int]] = []
-        node = root
-        least = max(1, root_visits(root) // 4)
-        while node.children and game.to_act(state) == seat and not evaluator.news(s, state):
-            legal = game.legal(state)
-            known = [action for action in legal if action in node.children]
-            if not known:
-                break
-            action = max(known, key=lambda a: (node.children[a].visits, node.children[a].mean(), -a))
-            if actions and node.children[action].visits < least:
-                break
-            actions.append(action)
-            lists.append(legal)
-            node = node.children[action]
-            game.apply(state, action)
-        return Line(tuple(actions), lists, state, node.mean())
+    def promising(self, roots: list[Node]) -> int:
+        """The line with the best upper bound."""
+        best, best_bound = 0, -1.0
+        for i in range(len(roots)):
+            bound = roots[i].mean() + EXPLORE * sqrt(log(self.done + 2) / (roots[i].visits + 1))
+            if bound > best_bound:
+                best, best_bound = i, bound
+        return best
 
-    def iterate(self, game: Game[Any], evaluator: Evaluator[Any], s: Any, root: Node) -> None:
+    def iterate(
+        self, game: Game[Any], evaluator: Evaluator[Any], s: Any, root: Node, mine: int, turn: int
+    ) -> None:
         """Walk down, add a node, let the turn end, judge, and carry the result back up."""
-        path: list[tuple[int, Node]] = []
+        path: list[tuple[int, Node]] = [(mine, root)]
         node = root
-        turn = evaluator.turn(s)
         for _ in range(self.depth):
             seat = game.to_act(s)
             if seat == NOBODY:
@@ -98,9 +108,7 @@ class SearchBot(PlanningBot):
             action = legal[0]
             new = not node.children
             if len(legal) == 1:
-                if new:
-                    node.children[action] = Node(node.prior)
-                elif action not in node.children:
+                if action not in node.children:
                     node.children[action] = Node(0.5)
             else:
                 action = self.pick(game, evaluator, s, node, legal, seat)
@@ -109,7 +117,7 @@ class SearchBot(PlanningBot):
             game.apply(s, action)
             if new and len(legal) > 1:
                 break
-        s = turn_played(game, evaluator, s, turn)
+        s = turn_played(game, evaluator, s, turn, float("inf"))
         rewards: dict[int, float] = {}
         for seat, passed in path:
             if seat not in rewards:
@@ -136,11 +144,6 @@ class SearchBot(PlanningBot):
         return best
 
 
-def root_visits(root: Node) -> int:
-    """How many iterations went through the root."""
-    return sum([child.visits for child in root.children.values()])
-
-
 def first_sight(game: Game[Any], evaluator: Evaluator[Any], s: Any, action: int, seat: int) -> float:
     """What the action looks like before it is searched: where the next quiet position is."""
     after = game.clone(s)
@@ -151,5 +154,9 @@ def first_sight(game: Game[Any], evaluator: Evaluator[Any], s: Any, action: int,
 
 def reward(evaluator: Evaluator[Any], s: Any, seat: int) -> float:
     """The seat's prospects, from 0 (lost) to 1 (won)."""
-    lead = evaluator.margin(s, seat) / evaluator.scale
-    return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, lead))))
+    return chances(evaluator.margin(s, seat), evaluator.scale)
+
+
+def chances(margin: float, scale: float) -> float:
+    """A lead as prospects."""
+    return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, margin / scale))))

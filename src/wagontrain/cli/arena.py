@@ -32,6 +32,14 @@ def arena(
     option: OptionsOption = None,
     seed: Annotated[str, typer.Option(help="Any text; the same one gives the same deals.")] = "arena",
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on a Ray cluster: auto, ray://host:10001, or local (all cores of this machine).",
+            show_default=False,
+        ),
+    ] = None,
     patience: Annotated[
         float, typer.Option(min=0, help="Seconds for a decision before a bot counts as hung.")
     ] = 60.0,
@@ -60,7 +68,7 @@ def arena(
     told_tables = str(tables) if tables else None
     match = Match(game, seats, names, options, plain_text(seed, "--seed"), patience, told_tables)
     kept = Results(match, results, about())
-    play_missing(kept, rules, blocks, workers)
+    play_missing(kept, rules, blocks, workers, ray)
     result = told(kept, blocks)
     if plot is not None:
         from ..bots.arena.plot import draw
@@ -73,15 +81,21 @@ def arena(
         print_result(result)
 
 
-def play_missing(kept: Any, rules: Any, blocks: int, workers: int) -> None:
-    """Play what the results lack, and show how far it is."""
+def play_missing(kept: Any, rules: Any, blocks: int, workers: int, ray: str | None) -> None:
+    """Play what the results lack, here or on a cluster, and show how far it is."""
+    from ..bots.arena.cluster import played_on_ray
     from ..bots.arena.run import played
     from .progress import Progress
 
     per_block = len(kept.match.tables_of_block())
     missing = kept.missing(blocks)
+    coming = (
+        played(kept.match, rules, missing, workers)
+        if ray is None
+        else played_on_ray(ray, kept.match, missing)
+    )
     with Progress(len(missing) * per_block, sys.stderr) as progress:
-        for done, block in enumerate(played(kept.match, rules, missing, workers), 1):
+        for done, block in enumerate(coming, 1):
             kept.add(block)
             progress.show(done * per_block)
 

@@ -24,11 +24,12 @@ def bench(
     tables: TablesOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure one core: random play, clones, setup, saving, loading, import.
+    """Measure one core: random play, search, clones, setup, saving, loading, import.
 
     With --peers catanatron is installed from PyPI into a folder of its own, and both play in turn.
     """
     from .measure import measure
+    from .searching import measure_search
 
     rules = open_game(game, tables)
     count = seats if seats is not None else min(4, rules.seats[-1])
@@ -40,6 +41,7 @@ def bench(
         peer = Peer()
     try:
         figures = measure(rules, count, options, seconds, peer)
+        figures["search"] = measure_search(rules, count, options, seconds, peer)
     finally:
         if peer is not None:
             peer.close()

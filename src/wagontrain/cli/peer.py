@@ -9,9 +9,13 @@ from .common import Failed, cache_folder, tell
 
 VERSION = "3.2.1"
 
-# Runs in the peer's own Python: for each line with a number of seconds, random 4-player games for that long.
+# Runs in the peer's own Python. Each line asks for some seconds of
+#   play        random 4-player games,
+#   playouts    random playouts to the end, from a copy of a game 200 decisions old,
+#   iterations  tree search from there as its authors' own player does it: UCB down the tree, one new node, a
+#               random playout to the end, the winner carried back up. (Theirs is not in the package on PyPI.)
 DRIVER = """
-import random, sys, time
+import math, random, sys, time
 from catanatron import Game, RandomPlayer, Color
 counts = [0, 0]
 class Counted(RandomPlayer):
@@ -20,17 +24,57 @@ class Counted(RandomPlayer):
         counts[1] += len(playable_actions) > 1
         return random.choice(playable_actions)
 colors = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
-def play():
-    Game([Counted(color) for color in colors], seed=random.randrange(1 << 30)).play()
-play()
+def new():
+    return Game([Counted(color) for color in colors], seed=random.randrange(1 << 30))
+def middle():
+    while True:
+        game = new()
+        for _ in range(200):
+            game.play_tick()
+        if game.winning_color() is None:
+            return game
+class Node:
+    def __init__(self):
+        self.children, self.visits, self.wins = {}, 0, 0.0
+def bound(node, action):
+    child = node.children[action]
+    return child.wins / child.visits + 1.4 * math.sqrt(math.log(node.visits) / child.visits)
+def iterate(game, root):
+    trial, node, path = game.copy(), root, []
+    while trial.winning_color() is None:
+        actions = trial.state.playable_actions
+        new = [action for action in actions if action not in node.children]
+        action = random.choice(new) if new else max(actions, key=lambda action: bound(node, action))
+        path.append((trial.state.current_color(), node.children.setdefault(action, Node())))
+        trial.execute(action)
+        node = path[-1][1]
+        if new:
+            break
+    winner = trial.play()
+    root.visits += 1
+    for color, node in path:
+        node.visits += 1
+        node.wins += color == winner
+start = middle()
+def play(done):
+    new().play()
+def playouts(done):
+    start.copy().play()
+def iterations(done, tree=[None]):
+    if done % 200 == 0:
+        tree[0] = Node()
+    iterate(start, tree[0])
+kinds = {"play": play, "playouts": playouts, "iterations": iterations}
+play(0)
 print("ready", flush=True)
 for line in sys.stdin:
+    kind, seconds = line.split()
     counts[:] = [0, 0]
-    games, started = 0, time.perf_counter()
-    while time.perf_counter() - started < float(line):
-        play()
-        games += 1
-    print(time.perf_counter() - started, games, counts[0], counts[1], flush=True)
+    done, started = 0, time.perf_counter()
+    while time.perf_counter() - started < float(seconds):
+        kinds[kind](done)
+        done += 1
+    print(time.perf_counter() - started, done, counts[0], counts[1], flush=True)
 """
 
 
@@ -47,8 +91,16 @@ class Peer:
 
     def play(self, seconds: float) -> tuple[float, int, int, int]:
         """Let it play; the seconds it took, games, decisions and real choices."""
+        return self._asked("play", seconds)
+
+    def rate(self, kind: str, seconds: float) -> float:
+        """How many `iterations` of its search or `playouts` it does in a second."""
+        took, done, _, _ = self._asked(kind, seconds)
+        return done / took
+
+    def _asked(self, kind: str, seconds: float) -> tuple[float, int, int, int]:
         assert self.process.stdin is not None
-        print(seconds, file=self.process.stdin, flush=True)
+        print(kind, seconds, file=self.process.stdin, flush=True)
         parts = self._line().split()
         if len(parts) != 4:
             raise Failed(f"{self.name} stopped in the middle")

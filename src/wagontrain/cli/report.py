@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from .series import Series
 
 
+SEARCHED = {
+    "iterations": "of ISMCTS, in mid-game, each judged where its turn ends",
+    "playouts": "from mid-game to the end, at random",
+}
+
+
 def print_tally(series: "Series", tally: Tally, speed: dict[str, Any]) -> None:
     """Speed, lengths, scores per seat with their spread, and how the games ended."""
     console = make_console()
@@ -70,6 +76,9 @@ def print_figures(figures: dict[str, Any]) -> None:
         "decisions/s, real choices", f"{play['choices_per_second']:,}", "with more than one legal action"
     )
     table.add_row("games/s", f"{play['games_per_second']:,}", "")
+    search = figures["search"]
+    for kind, about in SEARCHED.items():
+        table.add_row(f"{kind}/s", f"{search[f'{kind}_per_second']['mean']:,.0f}", about)
     table.add_row("clone", f"{figures['clone_us']:,} µs", "in mid-game")
     table.add_row("setup", f"{figures['setup_us']:,} µs", "a new game")
     table.add_row("save", f"{figures['save_us']:,} µs", f"{figures['save_bytes']:,} bytes of JSON")
@@ -92,3 +101,13 @@ def _print_peer(console: Console, figures: dict[str, Any]) -> None:
         f"({ratio['least']:.1f} to {ratio['most']:.1f} over {SLICES} pairs of slices)",
         style="bold",
     )
+    search = figures["search"]
+    for kind in SEARCHED:
+        times = search["ratio"][kind]
+        console.print(
+            f"ratio of {kind}/s: {times['mean']:.1f} ± {times['deviation']:.1f} ({times['least']:.1f} to "
+            f"{times['most']:.1f}); {figures['peer']['name']}: "
+            f"{search['peer'][f'{kind}_per_second']['mean']:,.1f}",
+            style="bold",
+        )
+    console.print("(its iterations are UCT with a random playout to the end, as in its authors' player)")

@@ -46,6 +46,14 @@ class Evaluator(Generic[S]):
         """Has something come out that the acting seat did not know?"""
         return before.reveals != after.reveals
 
+    def group(self, s: S) -> int:
+        """Positions that should not crowd each other out: the best of each group are looked into."""
+        return 0
+
+    def gamble(self, s: S, action: int) -> bool:
+        """Does the action turn up something, the worth of which nobody can see before? A blind draw, say."""
+        return False
+
     def lap(self, s: S) -> int:
         """A number that changes from one stage of the game to the next; playouts end between stages."""
         return self.turn(s)

@@ -1,0 +1,269 @@
+"""What a seat of Great Western Trail will score: points so far, and what the deliveries to come will bring.
+
+Nearly all that one has (workers, cattle, buildings, money) pays off once for each delivery that is left, so
+most of it is multiplied by how many there are.
+"""
+
+from typing import Final
+
+from ...gwt.names import (
+    CATTLE_KINDS,
+    ENGINEER,
+    WORKER_KINDS,
+)
+from ...gwt.rules.move import step_limit
+from ...gwt.scoring import (
+    building_points,
+    cattle_points,
+    city_points,
+    deck_of,
+    disc_points,
+    hazard_points,
+    master_points,
+    objective_score,
+    own_faces,
+    sam_parts,
+    station_points,
+    things,
+    worker_points,
+)
+from ...gwt.state import Seat, State
+from ...gwt.tables import (
+    AUX_DISCS,
+    CITY_DOLLARS,
+    DOLLARS_PER_POINT,
+    HAND_DISCS,
+    JOB_COLUMNS,
+    JOB_ROWS,
+    JOB_TOKEN_POINTS,
+    KANSAS_CITY,
+    LIMIT_4_DISC,
+    LIMIT_6_DISC,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_TASKS,
+    START,
+    STATION_POINTS,
+    STEP_LEFT_DISC,
+    STEP_RIGHT_DISC,
+    TASKS,
+    WORKER_POINTS,
+    WORKER_SPACES,
+)
+from .base import Evaluator
+from .gwt_cattle import WHOLE, CityPlan, Herd
+from .gwt_pending import NOTHING, Pending, mask_of
+from .gwt_prices import Prices
+from .gwt_rails import Rails
+from .gwt_trail import Way, distances
+
+AUX_MASK: Final = sum(AUX_DISCS)
+LIMIT_MASK: Final = LIMIT_4_DISC | LIMIT_6_DISC
+STEP_MASK: Final = STEP_LEFT_DISC | STEP_RIGHT_DISC
+MOST_KNOWN: Final = 2000
+EXTRA: Final = 0.3  # of a lap may be left after the last delivery
+RIDES: Final = 0.6  # of the spaces that an engineer adds, those that come in time
+
+
+class Judgement:
+    """Adds to the score sheet what the deliveries that are left will bring."""
+
+    def __init__(self, weights: Evaluator[State]) -> None:
+        self.placed = weights.weight("placed")
+        self.stay = weights.weight("stay")
+        self.tempo = weights.weight("tempo")
+        self.race = weights.weight("race")
+        self.lap = weights.weight("lap")
+        self.ahead = weights.weight("ahead")
+        self.dollar = weights.weight("dollar")
+        self.rich = weights.weight("rich")
+        self.workers = (weights.weight("cowboy"), weights.weight("builder"), weights.weight("engineer"))
+        self.fewer = weights.weight("fewer")
+        self.column = weights.weight("column")
+        self.breeding = weights.weight("breeding")
+        self.reach = weights.weight("certificate") + weights.weight("reach")
+        self.rail = weights.weight("rail")
+        self.ride = weights.weight("engine")
+        self.building = weights.weight("building")
+        self.aux_disc = weights.weight("aux_disc")
+        self.limit_disc = weights.weight("limit_disc")
+        self.step_disc = weights.weight("step_disc")
+        self.hand_disc = weights.weight("hand_disc")
+        self.objective = weights.weight("objective")
+        self.chances = [weights.weight(f"chance_{task}") for task in TASKS]
+        self.card = weights.weight("card")
+        self.outlaw = weights.weight("outlaw")
+        self.hazard = weights.weight("hazard")
+        self.auxiliary = weights.weight("auxiliary")
+        self.token = weights.weight("token")
+        self.sam = weights.weight("sam")
+        self.herd = Herd(weights)
+        self.rails = Rails(weights)
+        self.bare = CityPlan(0.0, 0.0, 0.0, 0.0, 0.0)
+        self.rivals: dict[object, float] = {}
+
+    def left(self, s: State) -> float:
+        """How much of the game is left, from 1 to 0, by the room in the job market."""
+        if s.turns_left >= 0 or not s.todo:
+            return 0.0
+        return 1.0 - s.placed / (JOB_ROWS * JOB_COLUMNS[s.players])
+
+    def estimate(self, s: State, seat: int) -> float:
+        """The score that the seat is heading for."""
+        left = self.left(s)
+        if s.solo and seat == 1:
+            return sum(sam_parts(s, seat).values()) + self.sam * left
+        me = s.seats[seat]
+        pending = Pending(s, seat)
+        total = self.points(s, seat, me, pending, self.herd.plan if left else self.bare)
+        money = me.money + pending.dollars
+        if left == 0.0:
+            return total + money / DOLLARS_PER_POINT
+        return total + self.prospects(s, seat, me, pending, money)
+
+    def known(self, s: State, seat: int) -> float:
+        """The estimate of a seat that is not to act: the same for nearly all that the other can do."""
+        me = s.seats[seat]
+        key = (
+            s.solo, s.sides, s.placed, s.turns_left, s.trail, s.market, s.jobs, s.masters, seat, me.money,
+            me.tokens, me.engine, me.marker, me.discs, me.stations, me.masters, me.workers, me.outlaws,
+            me.hazards, me.cities, me.objectives, me.hand, me.deck, me.discard,
+            tuple([other.herder for other in s.seats]),
+        )  # fmt: skip
+        found = self.rivals.get(key)
+        if found is None:
+            found = self.estimate(s, seat)
+            if len(self.rivals) > MOST_KNOWN:
+                self.rivals.clear()
+            self.rivals[key] = found
+        return found
+
+    # -- what is there already
+
+    def points(self, s: State, seat: int, me: Seat, pending: Pending, plan: CityPlan) -> float:
+        """The score sheet, without the dollars."""
+        goals = objective_score(s, seat)
+        total = float(building_points(s, seat) + city_points(me) + station_points(me) + hazard_points(me))
+        total += cattle_points(me) + goals.points + goals.pairs + worker_points(me) + disc_points(me)
+        if me.masters:
+            total += master_points(s, seat)
+        if s.token_owner == seat:
+            total += JOB_TOKEN_POINTS
+        if pending.city != NOTHING:
+            total += plan.gain(mask_of(me.cities), pending.city)
+            total -= plan.dollar * CITY_DOLLARS[pending.city]  # they are on their way already
+        if pending.station != NOTHING:
+            total += STATION_POINTS[pending.station]
+        return total
+
+    # -- what is still to come
+
+    def prospects(self, s: State, seat: int, me: Seat, pending: Pending, money: int) -> float:
+        """What all that one has will bring until the end.
+
+        How much time is left depends on the fair share of the visits to Kansas City until the job market is
+        full; how many deliveries of one's own that means, also on who is nearer to Kansas City.
+        """
+        away = distances(s)
+        at = self.place(me, pending)
+        pace = self.stay / step_limit(s, seat)
+        count = (JOB_ROWS * JOB_COLUMNS[s.players] - s.placed) / self.placed / s.players
+        own = max(0.0, count + self.race * self.lead(s, seat, at, away))
+        share = count / (count + 1.0)  # how far what one has still pays off
+        laps = count / WHOLE
+        dollar = 1.0 / DOLLARS_PER_POINT + self.dollar * laps
+        prices = self.prices(me, dollar, count, laps)
+        way = Way(s, seat, prices, self.tempo * share)
+        enough = 1.0 if at == KANSAS_CITY else min(1.0, (count + EXTRA) * away[START] / away[at])
+        total = self.ahead * (way.ahead(at) + self.tempo * share * pace * away[at]) * enough
+        total += self.lap * max(0.0, count - 1.0)
+        total += money / DOLLARS_PER_POINT + self.dollar * laps * min(float(money), self.rich)
+        total += self.crew(me) * laps
+        turns = pace * away[at]
+        total += self.herd.worth(me, pending, own, turns, pace * away[START])
+        total += self.building * len(own_faces(s, seat)) * laps
+        total += self.rails.worth(s, me, dollar, count, laps)
+        total += self.discs(me) * laps
+        total += self.objectives(s, seat, me) * share
+        total += (self.outlaw * (me.outlaws[0] + me.outlaws[1]) + self.hazard * len(me.hazards)) * share
+        return total + self.token * min(3, me.tokens) * share
+
+    def place(self, me: Seat, pending: Pending) -> int:
+        """Where the herder goes on from: a herder not yet placed, or done in Kansas City, at the start."""
+        if me.herder < 0 or (me.herder == KANSAS_CITY and not pending.delivers):
+            return START
+        return me.herder
+
+    def lead(self, s: State, seat: int, at: int, away: list[int]) -> float:
+        """How far the seat is ahead of the others on the way to Kansas City, as a share of a lap."""
+        mean = 0.0
+        for other in range(s.players):
+            herder = at if other == seat else max(START, s.seats[other].herder)
+            mean += away[herder] / step_limit(s, other)
+        limit = step_limit(s, seat)
+        return (mean / s.players - away[at] / limit) * limit / away[START]
+
+    def prices(self, me: Seat, dollar: float, count: float, laps: float) -> Prices:
+        """What the stops on the way can bring."""
+        share = count / (count + 1.0)
+        return Prices(
+            dollar,
+            (self.next_worker(me, 0, laps), self.next_worker(me, 1, laps), self.next_worker(me, 2, laps)),
+            self.breeding * count,
+            self.building * laps,
+            self.rail * share,
+            self.reach * min(1.0, count),
+            self.card * share,
+            self.outlaw * share,
+            self.hazard * share,
+            max(dollar, self.auxiliary * share),
+            self.token * share,
+        )
+
+    def next_worker(self, me: Seat, kind: int, laps: float) -> float:
+        """What one more worker of a kind is worth."""
+        have = me.workers[kind]
+        if have >= WORKER_SPACES:
+            return 0.0
+        worth = self.workers[kind] * self.fewer ** (have - 1) * laps + WORKER_POINTS[have]
+        if kind == ENGINEER:
+            worth += self.rail * self.ride * laps * WHOLE * RIDES
+        return worth
+
+    def crew(self, me: Seat) -> float:
+        """Workers beyond the printed ones, each of a kind worth less than the one before."""
+        total = 0.0
+        for kind in range(WORKER_KINDS):
+            worth = self.workers[kind]
+            for _ in range(me.workers[kind] - 1):
+                total += worth
+                worth *= self.fewer
+            if me.workers[kind] == WORKER_SPACES - 2:
+                total += self.column  # one short of the columns with points
+        return total
+
+    def discs(self, me: Seat) -> float:
+        """What the removed discs have opened."""
+        gone = ~me.discs
+        return (
+            self.aux_disc * (gone & AUX_MASK).bit_count()
+            + self.limit_disc * (gone & LIMIT_MASK).bit_count()
+            + self.step_disc * (gone & STEP_MASK).bit_count()
+            + self.hand_disc * (gone & HAND_DISCS).bit_count()
+        )
+
+    def objectives(self, s: State, seat: int, me: Seat) -> float:
+        """The hope that unmet objectives still hold, by the chances of what is missing."""
+        cards = [card - CATTLE_KINDS for card in me.objectives + deck_of(me) if card >= CATTLE_KINDS]
+        if not cards:
+            return 0.0
+        have = things(s, seat)
+        total = 0.0
+        for card in cards:
+            tasks = OBJECTIVE_TASKS[card]
+            hope = 1.0
+            for k in range(len(tasks)):
+                if tasks[k] > have[k]:
+                    hope *= self.chances[k] ** (tasks[k] - have[k])
+            if hope < 1.0:
+                total += self.objective * OBJECTIVE_POINTS[card] * hope
+        return total

@@ -1,0 +1,46 @@
+"""Great Western Trail: what the engine can still reach."""
+
+from typing import Final
+
+from ...gwt.names import EMPTY, ENGINEER
+from ...gwt.state import Seat, State
+from ...gwt.tables import (
+    ENGINE_SPACE,
+    MASTER_SLOTS,
+    STATION_COST,
+    STATION_POINTS,
+    STATION_TRACK,
+    STATIONS,
+)
+from .base import Evaluator
+
+CERTAIN: Final = 1.2  # less the share of the ride that the way takes: the chance to get there
+LEAST_RIDE: Final = 0.1
+
+
+class Rails:
+    """The stations ahead of the engine, each by the chance to get there in time."""
+
+    def __init__(self, weights: Evaluator[State]) -> None:
+        self.engine = weights.weight("engine")
+        self.ride = weights.weight("ride")
+        self.space = weights.weight("space")
+        self.station = weights.weight("station")
+        self.master = weights.weight("master")
+
+    def worth(self, s: State, me: Seat, dollar: float, count: float, laps: float) -> float:
+        """count: the deliveries left; laps: the same as a share of a whole game."""
+        ride = (self.ride + me.workers[ENGINEER] * self.engine) * count + LEAST_RIDE
+        total = self.space * ENGINE_SPACE[me.engine] * count / (count + 1.0)
+        for station in range(STATIONS):
+            way = STATION_TRACK[station] - me.engine
+            if me.stations >> station & 1 or way <= 0:
+                continue
+            chance = CERTAIN - way / ride
+            if chance <= 0.0:
+                break
+            worth = STATION_POINTS[station] + self.station * laps - dollar * STATION_COST[station]
+            if station < MASTER_SLOTS and s.masters[station] != EMPTY:
+                worth += self.master
+            total += max(0.0, worth) * min(1.0, chance)
+        return total

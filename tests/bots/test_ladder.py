@@ -1,0 +1,34 @@
+"""scripts/ladder: a page from results that are kept, taken up again and never mixed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def ladder(folder: Path, *args: str) -> str:
+    """Run it on two levels that take no time; the page that it writes."""
+    page = folder / "ladder.md"
+    command = [sys.executable, str(ROOT / "scripts" / "ladder.py"), "--levels", "first,random"]
+    command += ["--games", "villagers", "--tables", "2", "--kept", str(folder), "--page", str(page), *args]
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    subprocess.run(command, check=True, env=environ, capture_output=True, timeout=240)
+    return page.read_text(encoding="utf-8")
+
+
+def test_the_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    page = ladder(tmp_path, "--blocks", "2", "--step", "1")
+    (kept,) = tmp_path.glob("*/villagers-2-random-first.jsonl")
+    before = kept.read_bytes()
+    assert len(before.splitlines()) == 3
+    assert "| villagers | 2 | `random` | `first` | 4 |" in page
+    assert kept.parent.name in page  # which games and bots these are figures of
+    with kept.open("ab") as file:
+        file.write(b'{"block": 2, "gam')  # as if it had been broken off
+    assert ladder(tmp_path, "--write") == page
+    ladder(tmp_path, "--blocks", "3")
+    after = kept.read_bytes()
+    assert after.startswith(before)
+    assert len(after.splitlines()) == 4

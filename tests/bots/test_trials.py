@@ -1,0 +1,128 @@
+"""Lines, trials and clocks: what the planning bots are made of."""
+
+from time import perf_counter
+
+import pytest
+
+import wagontrain
+from tests.bots.test_bots import later
+from wagontrain import bots
+from wagontrain.bots.eval import evaluator_of
+from wagontrain.bots.lines import Line, Lines, followed, quick_step
+from wagontrain.bots.rollouts import RolloutBot, afford, various
+from wagontrain.bots.trials import Trials, Tried, behind
+
+GAMES = wagontrain.games()
+NEVER = float("inf")
+
+
+def line(value: float, *actions: int) -> Line:
+    """A line of which only its value and its actions matter."""
+    return Line(actions or (0,), [], None, value)
+
+
+def tried(value: float, *leads: float) -> Tried:
+    """A line that has met some worlds."""
+    one = Tried(line(value), 1.0)
+    for lead in leads:
+        one.add(lead)
+    return one
+
+
+def test_the_first_judgement_counts_as_worlds() -> None:
+    assert tried(4.0, 1.0, 1.0).mean() == 2.0
+
+
+def test_a_line_is_given_up_only_when_it_is_clearly_behind_in_the_same_worlds() -> None:
+    best = tried(0.0, 9.0, 1.0, 7.0, 3.0)
+    assert behind(tried(0.0, 6.0, -2.0, 4.0, 0.0), best, 0.1)  # always 3 behind, whatever the luck
+    assert not behind(tried(0.0, 6.0, -2.0, 4.0), best, 0.1)  # three worlds say little
+    assert not behind(tried(0.0, 1.0, 9.0, 1.0, 7.0), best, 0.1)  # now before, now behind
+    assert not behind(tried(0.0, 8.9, 0.9, 6.9, 2.9), best, 0.1)  # a difference too small to matter
+
+
+def test_candidates_look_different_and_do_not_all_begin_alike() -> None:
+    found = [line(9.0, 1), line(9.0, 2), line(8.0, 1, 5), line(7.0, 1, 6), line(6.0, 1, 7), line(5.0, 3)]
+    kept = various(found, 3)
+    assert [one.value for one in kept] == [9.0, 8.0, 5.0]
+    assert len(various(found, 8)) == 5  # more room than lines: only the twin is left out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_line_can_be_followed_in_every_world(name: str) -> None:
+    game = wagontrain.game(name)
+    evaluator = evaluator_of(game)
+    s = later(game, 2, {}, 40, "follow")
+    seat = game.to_act(s)
+    for found in Lines(game, evaluator, seat, 3, 4, NEVER).find(s)[:5]:
+        for deal in range(3):
+            world = game.resample(s, seat, f"deal {deal}")
+            after = followed(game, evaluator, game.clone(world), seat, found)
+            assert after.todo == [] or game.legal(after)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_world_that_is_not_finished_in_time_counts_for_no_line(name: str) -> None:
+    game = wagontrain.game(name)
+    evaluator = evaluator_of(game)
+    s = later(game, 2, {}, 40, "late")
+    seat = game.to_act(s)
+    lines = Lines(game, evaluator, seat, 2, 3, NEVER).find(s)[:3]
+    trials = Trials(game, evaluator, seat, lines, 1.0)
+    assert not trials.meet(s, 1, perf_counter() - 1.0)
+    assert all(one.leads == [] for one in trials.left)
+    assert trials.meet(s, 1, NEVER)
+    assert all(len(one.leads) == 1 for one in trials.left)
+
+
+def test_where_time_is_short_fewer_lines_are_compared() -> None:
+    game = wagontrain.game("villagers")
+    evaluator = evaluator_of(game)
+    s = later(game, 2, {}, 40, "short")
+    seat = game.to_act(s)
+    lines = various(Lines(game, evaluator, seat, 8, 4, NEVER).find(s), 6)
+    trials = Trials(game, evaluator, seat, lines, 1.0)
+    assert len(lines) > 3
+    afford(trials, s, 1, perf_counter() + 60.0)
+    assert len(trials.left) == len(lines)
+    afford(trials, s, 1, perf_counter())
+    assert [tried.line for tried in trials.left] == lines[:2]
+
+
+def test_a_blind_draw_is_not_chosen_for_the_card_that_it_would_turn_up() -> None:
+    """At first sight all blind draws count alike, so no other one than the first is ever made."""
+    game = wagontrain.game("villagers")
+    evaluator = evaluator_of(game)
+    blind = 0
+    for deal in range(30):
+        s = game.new(2, f"blind {deal}")
+        tops = [len(stack) for stack in s.stacks]
+        after = quick_step(game, evaluator, s)
+        drawn = [i for i in range(6) if len(after.stacks[i]) < tops[i]]
+        slot_taken = after.slots != s.slots
+        if not slot_taken:
+            blind += 1
+            assert drawn == [0]
+    assert blind < 30
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["hard", "expert"])
+def test_a_turn_keeps_to_its_time_even_when_that_is_short(name: str, bot: str) -> None:
+    game = wagontrain.game(name)
+    s = later(game, 2, {}, 40, "in time")
+    seat = game.to_act(s)
+    made = bots.make(bot, "clock")
+    assert isinstance(made, RolloutBot)
+    made.seconds = 0.2
+    started = perf_counter()
+    evaluator = evaluator_of(game)
+    turn = evaluator.turn(s)
+    while game.to_act(s) == seat and evaluator.turn(s) == turn:
+        game.apply(s, bots.decide(made, game, s, seat))
+    assert perf_counter() - started < 2.0  # a busy machine may stop us anywhere for a while
+
+
+def test_a_bot_without_any_limit_is_refused() -> None:
+    with pytest.raises(ValueError, match="never decide"):
+        RolloutBot("x")
