@@ -3,11 +3,17 @@
 At many steps of random games the game behind the server is disguised: what is asked of a state is answered
 from one in which all that the viewer cannot know was dealt anew, and the hidden arguments of the log are
 others. Every answer of every route, refusals among them, must stay as it was, for each seat and a spectator.
+
+Play by chance hardly meets positions in which scores, or what an action brings, hang on hidden cards. Such
+positions are looked for: an answer that was worked out from the true state is sure to differ there.
 """
 
 import hashlib
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -19,8 +25,10 @@ from tests.conftest import IN_CI
 from tests.web.client import Player, Site
 from tests.web.deep import play_on
 from wagontrain.core.events import Event
+from wagontrain.core.rng import commitment_of
 from wagontrain.core.table import NOBODY
 from wagontrain.web.live import Live
+from wagontrain.web.outlook import Gauged
 
 CASES_EACH = 6 if IN_CI else 2  # of each game
 DEPTHS = (0.1, 0.5, 0.9) if IN_CI else (0.3, 0.8)  # of a game by chance: where we look
@@ -41,6 +49,21 @@ NOT_OF_A_TABLE = {  # what these answer has nothing to do with a game that is pl
     "/metrics",
 }
 
+WITHOUT_A_LOOK = {  # of a game: what looks at no state, or only plays on
+    "actions",
+    "apply",
+    "holders",
+    "name",
+    "new",
+    "parse",
+    "rule_numbers",
+    "tables",
+    "text",
+    "version",
+}
+DEAL = "found"
+MOST_GAMES = 400  # in which a position is looked for
+
 
 def chosen_cases() -> list[Case]:
     """For each game: as it comes, alone, then mixes of its options."""
@@ -57,19 +80,34 @@ def chosen_cases() -> list[Case]:
 
 
 class DisguisedGame:
-    """The game, with each state that is looked at replaced by one in which the viewer knows the same."""
+    """The game, with each state that is looked at replaced by one in which the viewer knows the same.
+
+    Worlds that the server has dealt for itself, and copies of them, are looked at as they are.
+    """
 
     def __init__(self, game: Any, viewer: int | None, seed: str) -> None:
         self.game = game
         self.viewer = viewer
         self.seed = seed
+        self.worlds: dict[int, Any] = {}
 
     def other(self, s: Any) -> Any:
-        return self.game.resample(s, self.viewer, self.seed)
+        return s if id(s) in self.worlds else self.game.resample(s, self.viewer, self.seed)
+
+    def world(self, s: Any) -> Any:
+        self.worlds[id(s)] = s  # held, so that no other state gets its number
+        return s
 
     def __getattr__(self, name: str) -> Any:
         """What needs no state, or plays on, is the game's own."""
+        assert name in WITHOUT_A_LOOK, f"{name}: does it look at a state?"
         return getattr(self.game, name)
+
+    def clone(self, s: Any) -> Any:
+        return self.world(self.game.clone(self.other(s)))
+
+    def resample(self, s: Any, seat: int | None, seed: str) -> Any:
+        return self.world(self.game.resample(self.other(s), seat, seed))
 
     def to_act(self, s: Any) -> Any:
         return self.game.to_act(self.other(s))
@@ -92,8 +130,8 @@ class DisguisedGame:
     def scores(self, s: Any) -> Any:
         return self.game.scores(self.other(s))
 
-    def resample(self, s: Any, seat: int | None, seed: str) -> Any:
-        return self.game.resample(self.other(s), seat, seed)
+    def possible_scores(self, s: Any, viewer: int | None) -> Any:
+        return self.game.possible_scores(self.other(s), viewer)
 
     def turn(self, s: Any) -> Any:
         return self.game.turn(self.other(s))
@@ -188,7 +226,7 @@ def paths_to_read(here: Site) -> list[str]:
 
 def check(here: Site, viewers: list[Viewer], table: str, seed: str, paths: list[str]) -> None:
     """Compare all answers for all viewers."""
-    lives, row_seed = here.server.tables.lives, seed
+    lives = here.server.tables.lives
     for number, viewer in enumerate(viewers):
         lang = LANGUAGES[number % len(LANGUAGES)]
         live = lives[table]
@@ -198,7 +236,7 @@ def check(here: Site, viewers: list[Viewer], table: str, seed: str, paths: list[
         assert lives[table] is live, "a refused wish has changed the game"
         for secret in secrets(here, live):
             assert not any(secret in body for _, _, body in said)
-        lives[table] = Disguised(live, viewer.seat, f"{row_seed} {number}")
+        lives[table] = Disguised(live, viewer.seat, seed)
         here.server.courses.kept.clear()
         again = viewer.answers(paths, lang)
         lives[table] = live
@@ -242,6 +280,98 @@ def test_every_answer_is_made_of_what_the_viewer_may_know(here: Site, case: Case
         if looker.get(f"/api/tables/{table}")["status"] != "running":
             return
         check(here, viewers, table, f"deal {depth}", paths)
+
+
+# -- where something hangs on hidden cards
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Positions in which what is told about scores, or about actions, hangs on what some viewer cannot know."""
+
+    about: str
+    game: str
+    seats: int
+    question: str = ""  # that is asked there
+    options: tuple[tuple[str, str], ...] = ()
+    wishes: tuple[str, ...] = ()  # for words of actions, the dearest first
+    seed: int = 0  # of the game in which one was found last; after a change of rules it may be another
+
+    def __str__(self) -> str:
+        return f"{self.about}-{self.game}-{self.seats}-{self.question}"
+
+    def find(self) -> tuple[str, list[int]]:
+        """The seed of a game, and the actions that lead to such a position."""
+        game = wagontrain.game(self.game)
+        case = Case(game, self.seats, tuple({**game.bot_options, **dict(self.options)}.items()))
+        for number in range(self.seed, self.seed + MOST_GAMES):
+            s, actions = case.new(str(number)), list[int]()
+            choose = Wishful(game, str(number), self.wishes)
+            while legal := game.legal(s):
+                if self.question in ("", game.asked(s).question) and self.tells(game, s):
+                    return str(number), actions
+                actions.append(choose(legal))
+                game.apply(s, actions[-1])
+        raise AssertionError(f"{self}: no such position in {MOST_GAMES} games")
+
+    def tells(self, game: Any, s: Any) -> bool:
+        """Would the truth be told apart from the disguise, by the same seed as in the check?"""
+        if self.about == "brings":
+            seat = game.to_act(s)
+            return outcomes(game, s, seat) != outcomes(game, game.resample(s, seat, DEAL), seat)
+        if not game.secret_points(s, None):
+            return False
+        worlds = [s] + [game.resample(s, viewer, DEAL) for viewer in (None, *range(self.seats))]
+        totals = [[score.total for score in game.scores(world)] for world in worlds]
+        return totals[1] != totals[0] and any(other != totals[0] for other in totals[2:])
+
+
+def outcomes(game: Any, s: Any, seat: int) -> list[Any]:
+    """What each action brings in this one world."""
+    gauged = Gauged(game, s, seat)
+    return [gauged.after(action) for action in game.legal(s)]
+
+
+class Wishful(Chooser):
+    """Takes what it wishes for, mostly, where it can have it."""
+
+    def __init__(self, game: Any, seed: str, wishes: tuple[str, ...]) -> None:
+        super().__init__(game, seed)
+        self.wishes = wishes
+
+    def __call__(self, legal: list[int]) -> int:
+        for wish in self.wishes:
+            words = set(wish.split())
+            wished = [action for action in legal if words <= set(self.game.text(action).split())]
+            if wished and self.random.random() < 0.9:
+                return self.random.choice(wished)
+        return super().__call__(legal)
+
+
+SPOTS: list[Spot] = []
+
+
+def begin_with(here: Site, table: str, seed: str) -> None:
+    """Let a table at which nobody has played yet be that of a given seed."""
+    with closing(sqlite3.connect(here.server.settings.data)) as c, c:
+        change = "UPDATE game_table SET seed = ?, commitment = ? WHERE id = ?"
+        c.execute(change, (seed, commitment_of(seed), table))
+    here.server.tables.lives.pop(table, None)
+
+
+@pytest.mark.parametrize("spot", SPOTS, ids=str)
+def test_answers_that_hang_on_hidden_cards_do_not_show_them(here: Site, spot: Spot) -> None:
+    """Told from the true state, the answer would be another: each spot is chosen so that it would."""
+    seed, actions = spot.find()
+    options = {**wagontrain.game(spot.game).bot_options, **dict(spot.options)}
+    case = Case(wagontrain.game(spot.game), spot.seats, tuple(options.items()))
+    people, looker, table = seated(here, case)
+    begin_with(here, table, seed)
+    played = iter(actions)
+    play_on(here.server.settings.data, table, len(actions), lambda legal: next(played))
+    assert looker.view(table)["step"] == len(actions)
+    viewers = [Viewer(person, seat, table) for seat, person in enumerate(people)]
+    check(here, [*viewers, Viewer(looker, None, table)], table, DEAL, paths_to_read(here))
 
 
 # -- when who is asked

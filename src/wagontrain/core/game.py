@@ -337,6 +337,10 @@ class Game(Generic[S]):
         """Do the scores depend on something that the viewer cannot know?"""
         return False
 
+    def possible_scores(self, s: S, viewer: int | None) -> list[list[Score]]:
+        """The result if the game ended now: for each seat all that it can be, as far as the viewer knows."""
+        return [[score] for score in self.scores(s)]
+
 
 def checksum(saved: dict[str, object]) -> str:
     """A digest of a saved game, so that a changed one is noticed."""

@@ -9,7 +9,7 @@ from .actions import ACTIONS
 from .audit import faults
 from .audit_stack import stack_faults
 from .events import EVENTS
-from .gauges import gauges, secret_points
+from .gauges import gauges, possible_scores, secret_points
 from .hidden import resample
 from .names import GAME_NAME
 from .rules import RULES
@@ -96,6 +96,9 @@ class GreatWesternTrail(Game[State]):
 
     def secret_points(self, s: State, viewer: int | None) -> bool:
         return secret_points(s, viewer)
+
+    def possible_scores(self, s: State, viewer: int | None) -> list[list[Score]]:
+        return possible_scores(s, viewer)
 
 
 GAME = GreatWesternTrail(

@@ -253,15 +253,20 @@ def sam_parts(s: State, seat: int) -> dict[str, int]:
     }
 
 
+def key_of(s: State, seat: int, total: int) -> tuple[int, int]:
+    """Who has more ranks before: ties are shared, or fall to the richer (option); Sam wins his (GWT-27.26)."""
+    if s.solo and seat == 1:
+        return total, 1_000_000
+    return total, s.seats[seat].money if s.money_breaks_ties else 0
+
+
 def scores_of(s: State) -> list[Score]:
-    """Everybody's score. Ties share the rank, or fall to the richer (option); Sam wins his (GWT-27.26)."""
+    """Everybody's score."""
     parts: list[dict[str, int]] = []
     keys: list[tuple[int, int]] = []
     for seat in range(s.players):
-        sam = s.solo and seat == 1
-        parts.append(sam_parts(s, seat) if sam else parts_of(s, seat))
-        tie = s.seats[seat].money if s.money_breaks_ties else 0
-        keys.append((sum(parts[seat].values()), 1_000_000 if sam else tie))
+        parts.append(sam_parts(s, seat) if s.solo and seat == 1 else parts_of(s, seat))
+        keys.append(key_of(s, seat, sum(parts[seat].values())))
     found: list[Score] = []
     for seat in range(s.players):
         rank = 1 + len([key for key in keys if key > keys[seat]])

@@ -1,8 +1,8 @@
 """What could be: the score if the game ended now, and what each action would change.
 
-Both are worked out from what the viewer may know. Where they depend on hidden cards, several worlds are dealt
-in which the viewer knows the same (`resample`, by fixed seeds: nothing of the true one shows in them), and
-what differs from world to world is told as a range, or not at all.
+Both are worked out from what the viewer may know. Scores that depend on hidden cards are told as a range over
+all that is possible. For actions several worlds are dealt in which the viewer knows the same (`resample`, by
+fixed seeds: nothing of the true one shows in them), and what differs from world to world is not told.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,6 @@ from ..core.game import Game, Score
 from .speech import Speech
 
 WORLDS = 3
-SCORE_WORLDS = 8
 MOST_FORCED = 20  # steps without a choice that are taken along
 MINUS = "\u2212"
 
@@ -32,16 +31,15 @@ class Known:
 
 
 def sure(values: Sequence[int]) -> int | None:
-    """The value if it is the same in every world."""
+    """The value if it is the same in every case."""
     return values[0] if min(values) == max(values) else None
 
 
 def known_scores(game: Game[Any], s: Any, viewer: int | None, over: bool) -> list[Known]:
     """The scores if the game ended now, as far as the viewer may know; all of it once the game is over."""
-    if over or not game.secret_points(s, viewer):
+    if over:
         return [Known([score]) for score in game.scores(s)]
-    worlds = [game.scores(game.resample(s, viewer, f"score {i}")) for i in range(SCORE_WORLDS)]
-    return [Known([world[i] for world in worlds]) for i in range(len(worlds[0]))]
+    return [Known(scores) for scores in game.possible_scores(s, viewer)]
 
 
 def told_scores(
