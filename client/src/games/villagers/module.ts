@@ -8,7 +8,7 @@ import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import Tray from "./Tray.svelte";
 import { askedCard, cost, payments, surcharge } from "./payments.ts";
-import { EVENT_CARDS, opens, printed, SETUP, type VillagersView } from "./types.ts";
+import { EVENT_CARDS, opens, printed, SETUP, toCome, type VillagersView } from "./types.ts";
 
 const viewOf = (scene: Scene): VillagersView => scene.view as unknown as VillagersView;
 const name = (card: string): string => t(`card-${card}`);
@@ -113,7 +113,7 @@ function aboutCard(id: string): About {
 
 function aboutSeat(seat: number, scene: Scene): About {
   const one = viewOf(scene).seats[seat];
-  const lines = one ? [t("client-vil-seat-lines", { food: one.food, limit: one.draft_limit, builders: one.builders, gold: one.supply, market: one.forecast.second_market })] : [];
+  const lines = one ? [t("client-vil-seat-lines", { food: one.food, limit: one.draft_limit, builders: one.builders, gold: one.supply, market: toCome(viewOf(scene), one) })] : [];
   return { title: t("table-village", { name: scene.names[seat] ?? t("seat-automa") }), lines, rules: ["VIL-5.1", "VIL-7.2", "VIL-12.2"] };
 }
 
@@ -167,12 +167,13 @@ export const villagers: GameModule = {
   figures: (view, seat) => {
     const mine = (view as unknown as VillagersView).seats[seat];
     if (!mine) return [];
+    const over = (view as unknown as VillagersView).second_market === "held";
     return [
       { icon: "v-coins", value: mine.supply, name: t("table-gold") },
       { icon: "hand-cards", value: mine.hand.length, name: t("client-vil-cards") },
       { icon: "v-food", value: mine.food, name: t("client-vil-food-name") },
       { icon: "v-builder", value: mine.builders, name: t("client-vil-builder-name") },
-      { icon: "v-market", value: `+${mine.forecast.second_market}`, name: t("client-vil-if-market") },
+      ...(over ? [] : [{ icon: "v-market", value: `+${mine.forecast.second_market}`, name: t("client-vil-if-market") }]),
     ];
   },
   score: (view, seat) => {

@@ -104,3 +104,8 @@ export const EVENT_CARDS = new Map((tables.events.event as { id: string; season:
 export function opens(id: string): string[] {
   return all.filter((card) => card.padlock === id).map((card) => card.id);
 }
+
+/** What the second market would still bring a seat: nothing once it has been held. */
+export function toCome(view: VillagersView, seat: SeatView): number {
+  return view.second_market === "held" ? 0 : seat.forecast.second_market;
+}
