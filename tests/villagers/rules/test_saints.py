@@ -374,6 +374,18 @@ def test_pigeoneer_takes_one_of_the_top_six_and_puts_the_others_back() -> None:
     assert s.seats[0].built == 0
 
 
+@pytest.mark.rule("VIL-16.4", "VIL-16.5")
+def test_each_card_that_is_put_back_shows_its_back() -> None:
+    """Nobody can take such a choice back: the others have seen the suit."""
+    s = building("pigeoneer")
+    reserve(s, "jeweler", "cooper", "grocer")
+    play(s, "play pigeoneer")
+    for action in ("choose cooper", "choose jeweler"):
+        before = s.reveals
+        play(s, action)
+        assert s.reveals > before
+
+
 @pytest.mark.rule("VIL-16.5")
 @pytest.mark.parametrize("size", [1, 3])
 def test_pigeoneer_looks_at_all_if_there_are_fewer(size: int) -> None:

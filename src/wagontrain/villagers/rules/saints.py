@@ -46,9 +46,10 @@ class PigeoneerCard(Question):
 
 
 def take_aside(s: State, wanted: int) -> int:
-    """A card of that face among those being looked through."""
+    """A card of that face among those being looked through; wherever it goes, all will see its back."""
     card = next(card for card in s.aside if face(card) == wanted)
     s.aside = without(s.aside, card)
+    s.reveals += 1
     return card
 
 
