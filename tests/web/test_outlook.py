@@ -98,9 +98,9 @@ def test_a_stranger_is_told_no_changes(here: Site) -> None:
     assert here.player(None).get(f"/api/tables/{table}/brings", expect=401)
 
 
-def with_a_secret(game: wagontrain.Game[Any]) -> tuple[Any, int]:
+def with_a_secret(game: wagontrain.Game[Any], **options: Any) -> tuple[Any, int]:
     """A game in which a seat has taken an objective card face down, and has all that such cards ask for."""
-    s = game.new(2, "secret")
+    s = game.new(2, "secret", options)
     me = s.seats[1]
     me.secret = s.objective_stack[-1:]
     me.hand = tuple(sorted(me.hand + me.secret))
@@ -130,6 +130,47 @@ def test_points_of_secret_cards_are_a_range_for_the_others() -> None:
         assert told["least"] < told["most"]
         assert [part["points"] for part in told["parts"] if part["category"] == "objectives"] == [None]
     assert known_scores(game, s, None, True)[seat].total() == true.total
+
+
+def each_secret(game: wagontrain.Game[Any], s: Any, seat: int) -> list[Any]:
+    """The game with each card in turn that may be the one which the seat took face down."""
+    worlds = []
+    for card in s.objective_stack + s.seats[seat].secret:
+        world = game.clone(s)
+        me = world.seats[seat]
+        hand = list(me.hand)
+        hand.remove(me.secret[0])
+        me.hand, me.secret = tuple(sorted([*hand, card])), (card,)
+        worlds.append(world)
+    return worlds
+
+
+SECRETS = [((0, 0, 0), 0), ((1, 1, 0), 1), ((2, 0, 1), 1), ((9, 9, 9), 4)]
+"""Stations, outlaws of each colour and hazards of a seat; how many unseen cards would score with them."""
+
+
+@pytest.mark.parametrize("ties", ["shared", "dollars"])
+@pytest.mark.parametrize(("has", "scoring"), SECRETS)
+def test_the_range_is_exact(has: tuple[int, int, int], scoring: int, ties: str) -> None:
+    """Nothing looks certain by luck, however few cards would score, and what is certain is told."""
+    game = wagontrain.game("gwt")
+    s, seat = with_a_secret(game, ties=ties)
+    me = s.seats[seat]
+    stations, outlaws, hazards = has
+    me.stations, me.outlaws, me.hazards = (1 << stations) - 1, (outlaws, outlaws), (0,) * hazards
+    me.cities = (0,) * len(me.cities)
+    worlds = [game.scores(world) for world in each_secret(game, s, seat)]
+    assert len([world for world in worlds if world[seat].parts["objectives"]]) == scoring
+    s.seats[1 - seat].money += 5 * (max(world[seat].total for world in worlds) - worlds[0][1 - seat].total)
+    worlds = [game.scores(world) for world in each_secret(game, s, seat)]
+    for viewer in (1 - seat, None):
+        known = known_scores(game, s, viewer, False)
+        for owner in (0, 1):
+            assert set(known[owner].totals) == {world[owner].total for world in worlds}
+            assert set(known[owner].ranks) == {world[owner].rank for world in worlds}
+            for name, points in known[owner].parts.items():
+                assert set(points) == {world[owner].parts[name] for world in worlds}
+        assert (known[seat].total() is None) == (scoring > 0)
 
 
 def test_the_scores_of_a_game_as_a_line(here: Site) -> None:

@@ -254,7 +254,7 @@ def sam_parts(s: State, seat: int) -> dict[str, int]:
 
 
 def key_of(s: State, seat: int, total: int) -> tuple[int, int]:
-    """Who has more ranks before: ties are shared, or fall to the richer (option); Sam wins his (GWT-27.26)."""
+    """Who has more is before: ties are shared, or fall to the richer (option); Sam wins his (GWT-27.26)."""
     if s.solo and seat == 1:
         return total, 1_000_000
     return total, s.seats[seat].money if s.money_breaks_ties else 0
