@@ -122,7 +122,7 @@ class Lines:
         few = max(FEWEST, FEW >> small)
         if len(found) > few:
             for longer in found:
-                longer.value = self.evaluator.estimate(longer.state, self.seat)
+                longer.value = self.evaluator.glance(longer.state, self.seat)
             found.sort(key=value_of, reverse=True)
             found = found[:few]
         for longer in found:
@@ -206,7 +206,7 @@ def quick_step(game: Game[Any], evaluator: Evaluator[Any], s: Any) -> Any:
         if len(legal) == 1:
             return after
         after = calmed(game, evaluator, after, seat, turn)
-        value = evaluator.estimate(after, seat)
+        value = evaluator.glance(after, seat)
         if evaluator.gamble(s, action):
             if not gambles:
                 gamble = after
@@ -231,7 +231,7 @@ def calmed(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, turn: 
         for action in legal[:FEW]:
             after = game.clone(s)
             game.apply(after, action)
-            value = evaluator.estimate(after, seat) if len(legal) > 1 else 0.0
+            value = evaluator.glance(after, seat) if len(legal) > 1 else 0.0
             if best is s or value > best_value:
                 best = after
                 best_value = value

@@ -30,6 +30,10 @@ class Evaluator(Generic[S]):
         """The score that the seat is heading for."""
         raise NotImplementedError
 
+    def glance(self, s: S, seat: int) -> float:
+        """What a seat goes by at first sight, where nobody thinks long: its own score."""
+        return self.estimate(s, seat)
+
     def rivals(self, s: S, seat: int) -> list[float]:
         """The scores that its opponents are heading for, a solo opponent's too."""
         raise NotImplementedError

@@ -29,8 +29,8 @@ from ...villagers.tables import (
 )
 from ...villagers.village import formula_value, open_roles, visible_builders, visible_food, visible_gold
 from .base import Evaluator
+from .villagers_solo import SoloJudge
 
-SOLO_CARDS: Final = 2  # that a draft of the solo game takes off the road
 ONE_MARKET: Final = 1.0
 BOTH_MARKETS: Final = 2.0
 NEAR_THE_END: Final = 1.2  # rounds after this one
@@ -77,8 +77,11 @@ class VillagersEvaluator(Evaluator[State]):
         self.card = self.weight("card")
         self.open_place = self.weight("open_place")
         self.special = self.weight("special")
+        self.solo = SoloJudge(self)
 
     def estimate(self, s: State, seat: int) -> float:
+        if s.players == 1:
+            return self.solo.player(s) if seat == 0 else self.solo.countess(s)
         me = s.seats[seat]
         if s.phase == OVER:
             return float(me.supply)
@@ -86,12 +89,14 @@ class VillagersEvaluator(Evaluator[State]):
         markets = ONE_MARKET if s.first_market == HELD else BOTH_MARKETS
         total = me.supply + (sum(me.coins) + visible_gold(me)) * markets
         total += (silver_total(me) + nun_value(me)) * (1.0 + self.silver_growth * look.left)
-        if seat < s.players:  # the Countess neither eats nor builds
-            total += self.promise(s, seat, me, look)
-        return total
+        return total + self.promise(s, seat, me, look)
 
     def rivals(self, s: State, seat: int) -> list[float]:
         return [self.estimate(s, other) for other in range(len(s.seats)) if other != seat]
+
+    def glance(self, s: State, seat: int) -> float:
+        """Alone, what the Countess is spared counts as well."""
+        return self.margin(s, seat) if s.players == 1 else self.estimate(s, seat)
 
     def turn(self, s: State) -> int:
         drafted = len(s.seats[0].hand) if s.players == 1 and s.phase == DRAFTING else 0
@@ -112,25 +117,23 @@ class VillagersEvaluator(Evaluator[State]):
 
         When the end is near it is played out: nothing is surer than the score.
         """
-        if self.outlook(s).later < NEAR_THE_END:
+        later = self.solo.prospect(s).later if s.players == 1 else self.outlook(s).later
+        if later < NEAR_THE_END:
             return TO_THE_END
         return 1 if s.phase <= DRAFTING else 2
 
     def outlook(self, s: State) -> Outlook:
         """Rounds to come, by the cards left in the stacks once this round's drafts are over."""
-        per_draft = 1 if s.players > 1 else SOLO_CARDS  # the Countess gets one as well
         left = sum([len(stack) for stack in s.stacks])
         first = len(s.stacks[0]) + len(s.stacks[FIRST_MARKET_STACK])
         if s.phase <= DRAFTING:
             for player in range(s.players):
                 me = s.seats[player]
                 if not me.done:
-                    drafts = per_draft * max(0, draft_limit(s, me) - len(me.square))
+                    drafts = max(0, draft_limit(s, me) - len(me.square))
                     left -= drafts
                     first -= drafts
         later = 0.4 + left / (self.cards_per_round * max(2, s.players)) if left > 0 else 0.0
-        if s.players == 1 and left > 0:
-            later = 0.4 + left / (SOLO_CARDS * draft_limit(s, s.seats[0]))
         markets = ONE_MARKET if s.first_market == HELD else BOTH_MARKETS
         return Outlook(s.phase <= BUILDING, later, markets, ONE_MARKET if first <= 0 else markets)
 
@@ -149,7 +152,7 @@ class VillagersEvaluator(Evaluator[State]):
         tight = builds < drafts + len(faces) / 2  # more cards than builds?
         look.food = look.later * (self.food + self.fresh * (self.choice if tight else 1.0))
         look.builder = look.later * (self.builder + self.fresh * (1.0 - self.choice if tight else 0.0))
-        if food >= USEFUL or s.players == 1:  # alone it only brings the end nearer
+        if food >= USEFUL:
             look.food = look.later * self.beyond
         if builders >= USEFUL:
             look.builder = look.later * self.beyond
@@ -158,8 +161,7 @@ class VillagersEvaluator(Evaluator[State]):
         worths.sort(reverse=True)
         total = self.best_of(worths, drafts, builds)
         total += self.card * len(faces) * min(1.0, look.left)
-        eaters = min(USEFUL, food) if s.players > 1 else 0
-        total += (self.food * eaters + self.builder * min(USEFUL, builders)) * look.later
+        total += (self.food * min(USEFUL, food) + self.builder * min(USEFUL, builders)) * look.later
         for i in range(len(me.cards)):
             face = me.cards[i]
             if KEYRING[face]:
