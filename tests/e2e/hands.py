@@ -66,15 +66,20 @@ def play_by_keys(page: "Page", steps: int, seed: int = 1) -> int:
     for taken in range(steps):
         if not await_turn(page):
             return taken
-        before = seq(page)
-        chips = page.locator(".chips .chip[data-action]").count()
-        if chips == 0:
-            continue  # the page has played a lone step itself
-        page.keyboard.press(str(chance.randint(1, min(chips, 9))))
-        expect(page.locator(f".chip.chosen, .act:not([data-seq='{before}'])").first).to_be_visible()
-        page.keyboard.press("Enter")
-        moved_on(page, before)
+        play_one_by_keys(page, chance)
     return steps
+
+
+def play_one_by_keys(page: "Page", chance: random.Random) -> None:
+    """Take one action, if the page still asks: it may have played a lone step itself by now."""
+    before = seq(page)
+    chips = page.locator(".chips .chip[data-action]").count()
+    if chips == 0:
+        return
+    page.keyboard.press(str(chance.randint(1, min(chips, 9))))
+    expect(page.locator(f".chip.chosen, .act:not([data-seq='{before}'])").first).to_be_visible()
+    page.keyboard.press("Enter")
+    moved_on(page, before)
 
 
 def take(page: "Page", chip: str) -> None:

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.hands import await_turn, focus_at, is_over, named_actions, play_by_keys, seq, sit, whose_turn
+from tests.e2e.hands import (
+    await_turn,
+    focus_at,
+    is_over,
+    named_actions,
+    play_by_keys,
+    play_one_by_keys,
+    seq,
+    sit,
+    whose_turn,
+)
 from tests.e2e.house import Door, House
 
 if TYPE_CHECKING:
@@ -48,7 +58,7 @@ def test_two_people_play_a_whole_game_in_two_browsers(game: str, house: House, v
         asked = whose_turn(ann, bob)
         if asked is None:
             break
-        play_by_keys(asked, 1, seed=step)
+        play_one_by_keys(asked, random.Random(step))
     if not is_over(ann):  # bots bring it to its end
         let_a_bot_play(ann)
         let_a_bot_play(bob)
