@@ -4,12 +4,15 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from tests.cli.commands import wagontrain
 from wagontrain.cli.peer import DRIVER
 
 
-def test_a_bench_tells_how_fast_the_search_is() -> None:
-    told = wagontrain("bench", "--seconds", "0.4", "--seats", "2", "--json")
+@pytest.mark.parametrize("game", ["gwt", "sierra_west", "villagers"])
+def test_a_bench_tells_how_fast_the_search_is(game: str) -> None:
+    told = wagontrain("bench", "--game", game, "--seconds", "0.4", "--json")
     assert told.code == 0, told.err
     search = json.loads(told.out)["search"]
     for kind in ("iterations", "playouts"):

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .peer import Peer
 
 SLICES = 4
+BRIEF = 0.02  # seconds, to see whether a search has anything to do
 ITERATIONS = 200  # of one search, then it begins anew, as it does for each turn
 
 
@@ -18,7 +19,7 @@ def measure_search(
     game: Game[Any], seats: int, options: dict[str, object], seconds: float, peer: "Peer | None"
 ) -> dict[str, Any]:
     """The figures of our search and, where there is a peer, of its own and how they compare."""
-    s = middle(game, seats, options)
+    s = position(game, seats, options)
     iterations(game, s, min(0.2, seconds / 8), "warm-up")
     ours: dict[str, list[float]] = {"iterations": [], "playouts": []}
     theirs: dict[str, list[float]] = {"iterations": [], "playouts": []}
@@ -35,6 +36,15 @@ def measure_search(
             for kind in ours
         }
     return figures
+
+
+def position(game: Game[Any], seats: int, options: dict[str, object]) -> Any:
+    """A state in mid-game with something to search: where all lines look alike there is nothing to do."""
+    s = middle(game, seats, options)
+    chance = Random("position")
+    while (legal := game.legal(s)) and not iterations(game, s, BRIEF, "position"):
+        game.apply(s, chance.choice(legal))
+    return s
 
 
 def iterations(game: Game[Any], s: Any, seconds: float, seed: str) -> float:
