@@ -46,20 +46,6 @@ def game_type(game: str) -> Any:
     )
 
 
-def options_text(options: dict[str, object]) -> str:
-    """Options in a form that OpenSpiel's names of games can hold: no commas, no brackets."""
-    return ";".join(f"{name}:{value}" for name, value in options.items())
-
-
-def options_from(game: Game[Any], text: str) -> dict[str, object]:
-    """The options that such a text stands for."""
-    found: dict[str, object] = {}
-    for part in text.split(";") if text else []:
-        name, _, value = part.partition(":")
-        found[name] = game.options[name].parse(value) if name in game.options else value
-    return found
-
-
 class SpielGame(pyspiel.Game):
     """One of the games at a number of seats, its options as `name:value;name:value`. Its class names it."""
 

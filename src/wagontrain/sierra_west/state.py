@@ -14,7 +14,6 @@ from .names import (
     EXTRA_ROUND,
     FISH_KINDS,
     GOODS,
-    HAT,
     MODES,
     NONE,
     NOT_TRIGGERED,
@@ -277,8 +276,3 @@ FIELDS: Final[tuple[Field, ...]] = (
 def player_count(s: State) -> int:
     """How many people play: one in a solo game, though Hastings sits there too."""
     return 1 if s.solo else len(s.seats)
-
-
-def figure_spot(s: State, me: Seat, figure: int) -> int:
-    """Where a pioneer of this board stands."""
-    return me.hat if figure == HAT else me.plain

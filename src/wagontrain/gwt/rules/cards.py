@@ -3,7 +3,7 @@
 from ...core import rng
 from ...core.seqs import inserted, without
 from ..events import CARD_DISCARDED, CARD_DRAWN, CARD_REMOVED, DECK_SHUFFLED
-from ..names import CATTLE_KINDS, DECK_STREAM
+from ..names import DECK_STREAM
 from ..state import Seat, State
 
 
@@ -87,8 +87,3 @@ def distinct(cards: tuple[int, ...]) -> list[int]:
             found.append(card)
             last = card
     return found
-
-
-def is_objective(card: int) -> bool:
-    """Is it an objective card? Then it is no cattle card (GWT-10.4)."""
-    return card >= CATTLE_KINDS
