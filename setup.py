@@ -102,10 +102,11 @@ class BuildPackage(build_py):
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            target = Path(self.build_lib, "wagontrain", "docs", "rules")
-            target.mkdir(parents=True, exist_ok=True)
-            for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
-                shutil.copy(page, target)
+            source, target = ROOT / "docs" / "rules", Path(self.build_lib, "wagontrain", "docs", "rules")
+            for page in sorted(source.rglob("*.md")):
+                place = target / page.relative_to(source)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(page, place)
 
 
 if __name__ == "__main__":

@@ -31,6 +31,18 @@ def test_a_rule_a_chapter_and_a_search() -> None:
     wagontrain("rules", "villagers", unknown).fails(1, unknown)
 
 
+def test_a_rule_in_the_readers_language() -> None:
+    told = {
+        lang: wagontrain("rules", "gwt", "GWT-12.2", "--lang", lang).out for lang in ("en", "pl", "it", "ru")
+    }
+    assert "Price list" in told["en"]
+    assert "Cennik" in told["pl"]
+    assert len(set(told.values())) == 4
+    for text in told.values():  # what stands in a second line belongs to it, too
+        assert "5/8/2" in text
+    assert "VIL-2.3" in wagontrain("rules", "villagers", "kartę", "Założycieli", "--lang", "pl").out
+
+
 @pytest.mark.parametrize("name", ["villagers", "gwt", "sierra_west"])
 def test_every_rulebook_can_be_taken_apart(name: str) -> None:
     book = Rulebook(name)

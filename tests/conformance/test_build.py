@@ -32,7 +32,10 @@ def test_every_data_file_and_word_came_along() -> None:
 
 @pytest.mark.parametrize("name", wagontrain.games())
 def test_rules_are_found(name: str) -> None:
-    assert rules_text(name) == (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    folder = ROOT / "docs" / "rules"
+    assert rules_text(name) == (folder / f"{name}.md").read_text(encoding="utf-8")
+    for page in folder.glob(f"*/{name}.md"):
+        assert rules_text(name, page.parent.name) == page.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", ["chess", "", "../rules/villagers"])

@@ -1,15 +1,17 @@
 """The rules' text taken apart: chapters, and single rules by their IDs."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ..core.rulebook import rules_text
+from ..core.rulebook import ORIGINAL, rules_text
 
 ID = r"[A-Z]+-(?:\d+\.\d+[a-z]?|[A-Z]+-\d+)"
 ITEM = re.compile(rf"^\s*- \*\*({ID})\b")
 ROW = re.compile(rf"^\| ({ID}) \|")
 INSIDE = re.compile(rf"\*\*({ID})\b")
 HEADING = re.compile(r"^#{1,2} (?:(\d+)\. )?(.+)")
+GOES_ON = re.compile(r"^\s+[^\s-]")
 
 
 @dataclass
@@ -29,13 +31,27 @@ class Chapter:
     entries: list[Entry] = field(default_factory=list)
 
 
-class Rulebook:
-    """The rules of one game."""
+def whole_lines(text: str) -> Iterator[str]:
+    """The lines of a text, each joined with those that go on from it; without drawings."""
+    line, drawing = "", False
+    for part in text.splitlines():
+        if part.startswith("```"):
+            drawing = not drawing
+        elif not drawing and line and GOES_ON.match(part):
+            line += f" {part.strip()}"
+        elif not drawing:
+            yield line
+            line = part
+    yield line
 
-    def __init__(self, game: str) -> None:
+
+class Parts:
+    """One text taken apart."""
+
+    def __init__(self, text: str) -> None:
         self.chapters: list[Chapter] = []
         self.entries: dict[str, Entry] = {}
-        for line in rules_text(game).splitlines():
+        for line in whole_lines(text):
             heading = HEADING.match(line)
             if heading:
                 self.chapters.append(Chapter(heading[1] or "", heading[2]))
@@ -59,6 +75,26 @@ class Rulebook:
                 self.entries[name] = entry
                 if text not in [known.text for known in self.chapters[-1].entries[-1:]]:
                     self.chapters[-1].entries.append(entry)
+
+
+class Rulebook:
+    """The rules of one game in one language; a rule that is not translated is told in English."""
+
+    def __init__(self, game: str, lang: str = ORIGINAL) -> None:
+        english = Parts(rules_text(game))
+        own = english if lang == ORIGINAL else Parts(rules_text(game, lang))
+        self.entries: dict[str, Entry] = {
+            name: own.entries.get(name, entry) for name, entry in english.entries.items()
+        }
+        alike = len(own.chapters) == len(english.chapters)
+        self.chapters = [
+            Chapter(
+                chapter.number,
+                own.chapters[i].title if alike else chapter.title,
+                [self.entries[entry.name] for entry in chapter.entries],
+            )
+            for i, chapter in enumerate(english.chapters)
+        ]
 
     def rule(self, name: str) -> list[Entry]:
         """A rule with its lettered parts; of an unknown part the rule that it belongs to; else nothing."""

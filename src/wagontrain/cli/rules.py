@@ -32,8 +32,9 @@ def rules(
     from .screen import make_console
 
     rules_of = wagontrain.game(game)
-    book = Rulebook(game)
-    words = Words(language(lang), game)
+    spoken = language(lang)
+    book = Rulebook(game, spoken)
+    words = Words(spoken, game)
     console = make_console()
     asked = " ".join(what or [])
     chapter = book.chapter(asked)

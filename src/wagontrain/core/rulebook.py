@@ -1,16 +1,34 @@
-"""The rules as text: docs/rules/<game>.md, which a build carries inside the package."""
+"""The rules as text: docs/rules/<game>.md in English, docs/rules/<lang>/<game>.md in other languages."""
 
 from importlib import resources
 from pathlib import Path
 
 from .errors import UnknownGame
 
+ORIGINAL = "en"
 
-def rules_text(game: str) -> str:
-    """The rules of a game in our own words, as Markdown, with the rule IDs that code and tests cite."""
-    installed = Path(str(resources.files("wagontrain"))) / "docs" / "rules"
-    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
-    for folder in (installed, checkout):
-        if game.isidentifier() and (folder / f"{game}.md").is_file():
-            return (folder / f"{game}.md").read_text(encoding="utf-8")
-    raise UnknownGame(f"no rules are here for '{game}'")
+
+def rules_text(game: str, lang: str = ORIGINAL) -> str:
+    """The rules of a game in our own words, as Markdown, with the rule IDs that code and tests cite.
+
+    English where there is no translation: `rules_language` says so beforehand.
+    """
+    found = _page(game, rules_language(game, lang))
+    if found is None:
+        raise UnknownGame(f"no rules are here for '{game}'")
+    return found.read_text(encoding="utf-8")
+
+
+def rules_language(game: str, lang: str) -> str:
+    """The language in which the rules of a game are told to somebody who speaks this one."""
+    return lang if _page(game, lang) is not None else ORIGINAL
+
+
+def _page(game: str, lang: str) -> Path | None:
+    """The file with the rules of a game in a language, if there is one."""
+    if not game.isidentifier() or not lang.isalpha():
+        return None
+    name = f"{game}.md" if lang == ORIGINAL else f"{lang}/{game}.md"
+    installed = Path(str(resources.files("wagontrain"))) / "docs" / "rules" / name
+    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules" / name
+    return next((page for page in (installed, checkout) if page.is_file()), None)

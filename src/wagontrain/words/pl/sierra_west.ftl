@@ -648,7 +648,7 @@ event-cart-gained = { $seat } zdobywa wagonik.
 event-cart-loaded = { $seat } ładuje wagonik. Złoto: { $amount }.
 event-hit = Trafienie.
 event-missed = Pudło.
-event-captured = { $seat } zabija bandytę ({ $place }).
+event-captured = { $seat } chwyta bandytę ({ $place }).
 event-outlaws-at-base = Nowi bandyci u podstawy wzgórza: { $amount }.
 event-passed = { $seat } pasuje.
 event-drew = { $seat } dobiera: { $card }.
@@ -816,7 +816,7 @@ table-letter-green = z
 table-letter-brown = b
 table-legend = ❶ gracz  ¹ pierwszy gracz  M mięso  D drewno  K kamień  Z złoto  BB żeton pary butów  b but  ◇ dowolny zasób podstawowy  [z] [b] zielona i brązowa chata  3·6·2 ręka, talia, odrzucone  ▒2 zakryte zwierzęta  ▲ pionier w kapeluszu  ● pionier bez kapelusza  ♞ muł  ✓ użyte  ! zagrożenie  ∞ dowolną liczbę razy  ░ zakryte
 table-legend-apple_hill = zj cj zielone i czerwone jabłko  j dowolne jabłko
-table-legend-boats_banjos = Ps Ło Ok pstrąg, łosoś, okoń  ry dowolna ryba  ◡ kanu
+table-legend-boats_banjos = Ps Ło Ok pstrąg, łosoś, okoń  ry dowolna ryba  ◡ kanoe
 table-legend-gold_rush = wa wagonik
 table-legend-outlaws_outposts = Na nabój  ☠ bandyci
 
