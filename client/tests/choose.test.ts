@@ -77,7 +77,7 @@ describe("the log", () => {
 
 describe("what a question offered before", () => {
   it("is named when its verb is gone, with the last action of that verb", () => {
-    const offered = new Map<string, Map<string, Action>>();
+    const offered = {};
     expect(absent(offered, "build", [action("hire hayer"), action("hire miner"), action("pass")])).toEqual([]);
     expect(absent(offered, "draft", [action("take 1")])).toEqual([]);
     expect(absent(offered, "build", [action("pass")]).map((one) => one.text)).toEqual(["hire miner"]);

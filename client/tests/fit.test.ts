@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ems, fitted } from "../src/games/fit.ts";
+import { broken, ems, fitted } from "../src/games/fit.ts";
 
 it("leaves a name alone that fits", () => {
   expect(fitted("Peoria", 100, 19)).toEqual({ text: "Peoria" });
@@ -12,7 +12,18 @@ it("squeezes a longer one, but not beyond four fifths", () => {
 });
 
 it("cuts what is still too long", () => {
-  const found = fitted("Stacja telegraficzna", 60, 15);
+  const found = fitted("Telegraficzna", 60, 15);
   expect(found.text.endsWith("…")).toBe(true);
   expect(ems(found.text) * 15 * 0.8).toBeLessThanOrEqual(60);
+});
+
+it("breaks a name of several words into two even lines, and only where it must", () => {
+  expect(broken("Move the wagon", 70, 12.6)).toEqual(["Move the", "wagon"]);
+  expect(broken("Move", 70, 12.6)).toBeNull();
+  expect(broken("Konstantynopolitańczykowianeczka", 70, 12.6)).toBeNull();
+});
+
+it("cuts the longest of several words short, so that each of them is still there", () => {
+  expect(fitted("Handlarka Koni", 77, 15.5).text).toMatch(/^Handl\w*\. Koni$/);
+  expect(fitted("Торговец лошадьми", 84, 15.5).text).toMatch(/^Торг?\. лошад\.$/);
 });

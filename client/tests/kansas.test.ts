@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { STEPS, subPhase } from "../src/games/gwt/kansas.ts";
-import { at, phoneBox, stops, way } from "../src/games/gwt/layout.ts";
+import { at, phoneBox, SMALL, stops, way } from "../src/games/gwt/layout.ts";
 import { SPACES, type GwtView } from "../src/games/gwt/types.ts";
 
 const there = { players: [{ herder: "kansas_city" }, { herder: "neutral_b" }] } as unknown as GwtView;
@@ -37,9 +37,13 @@ it("pays the bank instead of Sam", () => {
 
 it("begins on a phone where the herder and the lit spaces are", () => {
   const herder = at("neutral_b");
-  const box = phoneBox([at("build_b1"), at("kansas_city")], herder);
-  expect(box.w).toBeLessThanOrEqual(600);
-  expect(herder.x).toBeGreaterThan(box.x);
-  expect(herder.x).toBeLessThan(box.x + box.w);
-  expect(phoneBox([], null).w).toBe(460);
+  for (const room of [{ w: 374, h: 500 }, { w: 344, h: 330 }, { w: 490, h: 290 }]) {
+    const box = phoneBox([at("build_b1"), at("kansas_city")], herder, room);
+    expect((Math.min(room.w / box.w, room.h / box.h)) * SMALL).toBeGreaterThan(10.99);
+    expect(herder.x).toBeGreaterThan(box.x);
+    expect(herder.x).toBeLessThan(box.x + box.w);
+    expect(herder.y).toBeGreaterThan(box.y);
+    expect(herder.y).toBeLessThan(box.y + box.h);
+  }
+  expect(phoneBox([], null, { w: 374, h: 506 }).w).toBeCloseTo(460);
 });

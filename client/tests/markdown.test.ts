@@ -13,3 +13,8 @@ it("finds headings, rules with their ids, tables and paragraphs", () => {
   expect(found[2]!.html).toContain("<td>1</td>");
   expect(found[3]!.html).toBe("<p>End of it.</p>");
 });
+
+it("leaves drawings as they are", () => {
+  const found = blocks("Before\n\n```\n  o <S>\n- o\n```\n\nAfter");
+  expect(found.map((one) => one.html)).toEqual(["<p>Before</p>", "<pre>  o &lt;S&gt;\n- o</pre>", "<p>After</p>"]);
+});

@@ -23,19 +23,20 @@ def free_port() -> int:
 
 
 class House:
-    """`wagontrain serve` with an empty database; bots answer at once."""
+    """`wagontrain serve` with an empty database; bots answer at once unless a pause is given, in seconds."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = (folder / "server.log").open("wb")
         self.data = folder / "tables.sqlite"
+        self.bot_pause = bot_pause
         self.process = self.start()
 
     def start(self) -> "subprocess.Popen[bytes]":
         """Start it, and wait until it answers."""
         words = ["serve", "--data", str(self.data), "--port", str(self.port), "--no-open"]
-        limits = ["--bot-pause", "0", "--rate-factor", "100"]
+        limits = ["--bot-pause", str(self.bot_pause), "--rate-factor", "100"]
         process = subprocess.Popen(
             [sys.executable, "-m", "wagontrain", *words, *limits],
             cwd=ROOT,  # where a relative PYTHONPATH leads to the same package as in the tests

@@ -177,7 +177,7 @@ def test_nobody_is_late_at_a_frozen_table(tmp_path: Path) -> None:
         ann = here.player(None)
         ann.cookies = cookies
         for _ in range(100):
-            if ann.get(f"/api/tables/{table}")["due"] is None:
+            if all(ann.get(f"/api/tables/{each}")["due"] is None for each in (table, other)):
                 break
             time.sleep(0.02)
         for each in (table, other):

@@ -52,6 +52,15 @@ def test_games_are_told_with_their_options_in_words(here: Site) -> None:
     sierra = next(game for game in told if game["game"] == "sierra_west")["options"]
     assert {option["name"]: option["seats"] for option in sierra}["hastings_mule"] == [1]
     assert here.client.get("/api/rules/villagers").text.startswith("#")
+    polish = here.client.get("/api/rules/villagers?lang=pl")
+    assert polish.headers["content-language"] == "pl"
+    assert "Karta" in polish.text
+    assert polish.headers["content-encoding"] == "gzip"
+    plain = here.client.get("/api/rules/villagers?lang=pl", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == polish.text
+    unknown = here.client.get("/api/rules/villagers?lang=xx")
+    assert unknown.headers["content-language"] == "en"
     assert "game-title" in here.client.get("/api/words/ru/villagers.ftl").text
     assert here.client.get("/api/words/ru/nothing.ftl").status_code == 404
 

@@ -17,13 +17,27 @@ export class Refused extends Error {
 /** The request never reached the server, or no answer came. */
 export class Unreachable extends Error {}
 
+/** A text of the server's, with the language that it is in. */
+export interface Spoken {
+  text: string;
+  lang: string;
+}
+
 let language = "en";
 export function speakTo(lang: string): void {
   language = lang;
 }
 
+/** The answer: JSON; a page of the rules with its language; or a text. */
+async function read(answer: Response): Promise<unknown> {
+  const kind = answer.headers.get("content-type") ?? "";
+  if (kind.includes("json")) return answer.json();
+  const text = await answer.text();
+  return kind.includes("markdown") ? { text, lang: answer.headers.get("content-language") ?? language } : text;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+  const url = path.includes("lang=") ? `/api${path}` : `/api${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
   const init: RequestInit = { method, credentials: "same-origin" };
   if (method !== "GET" && method !== "DELETE") {
     init.headers = { "Content-Type": "application/json" };
@@ -36,8 +50,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Unreachable(String(error));
   }
   if (answer.status === 502 || answer.status === 503 || answer.status === 504) throw new Unreachable(answer.statusText);
-  const kind = answer.headers.get("content-type") ?? "";
-  const data: unknown = kind.includes("json") ? await answer.json() : await answer.text();
+  const data = await read(answer);
   if (answer.ok) return data as T;
   const problem = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
   const words = [problem["title"], problem["detail"]].filter((part) => typeof part === "string" && part).join(" ");
@@ -74,7 +87,7 @@ export const api = {
   games: () => get<GameInfo[]>("/games"),
   components: (game: string) => get<unknown>(`/games/${game}/tables`),
   words: (lang: string, file: string) => get<string>(`/words/${lang}/${file}.ftl`),
-  rules: (game: string) => get<string>(`/rules/${game}`),
+  rules: (game: string, lang: string) => get<Spoken>(`/rules/${game}?lang=${lang}`),
   results: (player: string) => get<PlayerResults>(`/players/${player}`),
   ratings: (game: string) => get<RatingList>(`/ratings/${game}`),
   tables: (status: string) => get<{ tables: TableInfo[] }>(`/tables?status=${status}&limit=30`),

@@ -62,12 +62,14 @@ export function merged<L>(have: readonly L[], from: number, lines: readonly L[])
   return [...have.slice(0, from), ...lines];
 }
 
+/** By question and verb, the last action of that verb that the question has offered. */
+export type Offered = Record<string, Record<string, Action>>;
+
 /** Notes what a question offers, and returns what it offered before but not now: the last action of each such verb. */
-export function absent(offered: Map<string, Map<string, Action>>, question: string, legal: readonly Action[]): Action[] {
-  const before = offered.get(question) ?? new Map<string, Action>();
+export function absent(offered: Offered, question: string, legal: readonly Action[]): Action[] {
+  const before = (offered[question] ??= {});
   const now = new Set(legal.map((action) => action.verb));
-  const gone = [...before.values()].filter((action) => !now.has(action.verb));
-  for (const action of legal) before.set(action.verb, action);
-  offered.set(question, before);
+  const gone = Object.values(before).filter((action) => !now.has(action.verb));
+  for (const action of legal) before[action.verb] = action;
   return gone;
 }

@@ -62,6 +62,8 @@ export interface GameModule {
   verbs: Record<string, string>;
   /** Questions that come while another player has the turn. */
   reactions: string[];
+  /** What the question means, where its words alone do not tell; "" where they do. */
+  hint?: (scene: Scene) => string;
 }
 
 export const SEAT_SHAPES = ["circle", "square", "diamond", "triangle", "hexagon"] as const;

@@ -2,6 +2,8 @@
 import { type Change, compared, type Spot } from "./motion.ts";
 
 const LONG = 240;
+/** How long a look at the table is good for, in milliseconds. */
+const FRESH = 1000;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 interface Seen {
@@ -47,17 +49,34 @@ function seen(): Map<string, Seen> {
 
 const spots = (all: ReadonlyMap<string, Seen>): Map<string, Spot> => new Map([...all].map(([id, one]) => [id, one.spot]));
 
+/** Where a thing begins to glide, in its own measure. */
+function offset(element: Element, from: Spot, to: Spot): string | null {
+  const dx = from.x + from.w / 2 - to.x - to.w / 2;
+  const dy = from.y + from.h / 2 - to.y - to.h / 2;
+  if (!(element instanceof SVGGraphicsElement) || !element.ownerSVGElement) return `translate(${dx}px, ${dy}px)`;
+  const matrix = element.getScreenCTM()?.inverse();
+  return matrix ? `translate(${dx * matrix.a + dy * matrix.c}px, ${dx * matrix.b + dy * matrix.d}px)` : null;
+}
+
 class Glide {
   /** The last change, in places of the screen, for the arrows. */
   change = $state.raw<Change | null>(null);
   #before: Map<string, Spot> | null = null;
+  #early: { at: number; spots: Map<string, Spot> } | null = null;
   #shown: Animation[] = [];
+
+  /** Look at the table while there is time, before an answer that will change it is here. */
+  look(): void {
+    this.#finish();
+    this.#early = { at: performance.now(), spots: spots(seen()) };
+  }
 
   /** Look at the table before it is drawn anew. */
   before(): void {
-    for (const one of this.#shown) one.finish();
-    this.#shown = [];
-    this.#before = spots(seen());
+    this.#finish();
+    const early = this.#early;
+    this.#early = null;
+    this.#before = early && performance.now() - early.at < FRESH ? early.spots : spots(seen());
   }
 
   /** Look again, and let glide what moved. */
@@ -68,20 +87,22 @@ class Glide {
     this.#before = null;
     this.change = change;
     if (still.matches) for (const spot of [...change.moves.map((move) => move.to), ...change.fresh]) flash(now.get(spot.id)!.body);
-    else for (const { from, to } of change.moves) this.#move(now.get(to.id)!.body, from, to);
+    else this.#move(change.moves.map(({ from, to }) => ({ body: now.get(to.id)!.body, from, to })));
   }
 
-  #move(element: Element, from: Spot, to: Spot): void {
-    let dx = from.x + from.w / 2 - to.x - to.w / 2;
-    let dy = from.y + from.h / 2 - to.y - to.h / 2;
-    if (element instanceof SVGGraphicsElement && element.ownerSVGElement) {
-      const matrix = element.getScreenCTM()?.inverse();
-      if (!matrix) return;
-      [dx, dy] = [dx * matrix.a + dy * matrix.c, dx * matrix.b + dy * matrix.d];
+  #finish(): void {
+    for (const one of this.#shown) one.finish();
+    this.#shown = [];
+  }
+
+  /** All is measured first: each animation that begins would make the next measure wait for a new layout. */
+  #move(moves: { body: Element; from: Spot; to: Spot }[]): void {
+    const starts = moves.map(({ body, from, to }) => ({ body, start: offset(body, from, to) }));
+    for (const { body, start } of starts) {
+      if (start === null) continue;
+      const frames = [start, "translate(0px, 0px)"].map((transform) => ({ transform, composite: "add" as const }));
+      this.#shown.push(body.animate(frames, { duration: LONG, easing: "cubic-bezier(.2,.7,.2,1)" }));
     }
-    const start = { transform: `translate(${dx}px, ${dy}px)`, composite: "add" as const };
-    const end = { transform: "translate(0px, 0px)", composite: "add" as const };
-    this.#shown.push(element.animate([start, end], { duration: LONG, easing: "cubic-bezier(.2,.7,.2,1)" }));
   }
 }
 

@@ -15,12 +15,14 @@ export interface Block {
   text: string;
   ids: string[];
   heading: number;
+  /** The cells of a table, its head first. */
+  rows: string[][];
 }
 
 const ID = /\b(?:GWT|SW|VIL)-[0-9]+(?:\.[0-9]+[a-z]?)?/g;
 
-function block(html: string, text: string, heading = 0): Block {
-  return { html, text, ids: [...new Set(text.match(ID) ?? [])], heading };
+function block(html: string, text: string, heading = 0, rows: string[][] = []): Block {
+  return { html, text, ids: [...new Set(text.match(ID) ?? [])], heading, rows };
 }
 
 /** Blocks, each of which can be found and shown alone. */
@@ -34,7 +36,18 @@ export function blocks(source: string): Block[] {
     paragraph = [];
     rows = [];
   };
+  let drawing: string[] | null = null;
   for (const line of source.split("\n")) {
+    if (line.startsWith("```")) {
+      flush();
+      if (drawing) found.push(block(`<pre>${escaped(drawing.join("\n"))}</pre>`, drawing.join(" ")));
+      drawing = drawing ? null : [];
+      continue;
+    }
+    if (drawing) {
+      drawing.push(line);
+      continue;
+    }
     const heading = /^(#{1,4})\s+(.*)$/.exec(line);
     const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
     if (heading) {
@@ -58,9 +71,9 @@ export function blocks(source: string): Block[] {
 }
 
 function table(rows: string[]): Block {
-  const cells = rows.filter((row) => !/^\|[\s:|-]+\|?$/.test(row)).map((row) => row.replace(/^\||\|$/g, "").split("|"));
+  const cells = rows.filter((row) => !/^\|[\s:|-]+\|?$/.test(row)).map((row) => row.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
   const [head, ...body] = cells;
-  const line = (row: string[], tag: string): string => `<tr>${row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
+  const line = (row: string[], tag: string): string => `<tr>${row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
   const html = `<table><thead>${line(head ?? [], "th")}</thead><tbody>${body.map((row) => line(row, "td")).join("")}</tbody></table>`;
-  return block(html, rows.join(" "));
+  return block(html, rows.join(" "), 0, cells);
 }

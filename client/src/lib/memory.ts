@@ -17,3 +17,20 @@ export function remember(name: string, value: string): void {
     // not kept
   }
 }
+
+/** What this tab still knows after it was loaded again. */
+export function recalled<T>(name: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepInTab(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // not kept
+  }
+}

@@ -45,7 +45,8 @@ export function pieces(score: Score, room: { most: number; less: number }): Piec
   return found;
 }
 
-const signed = (points: number): string => String(points).replace("-", "−");
+/** A number with a true minus. */
+export const signed = (points: number): string => String(points).replace("-", "−");
 
 /** A figure, or the range in which it lies. */
 export function told(points: number | null, least: number, most: number): string {

@@ -1,14 +1,26 @@
 /** One table as this page knows it: the view, the socket that rings, what is chosen, and the way to play it. */
 import { tick } from "svelte";
+import { alike } from "./alike.ts";
 import { api, type Lasts, Refused, Unreachable } from "./api.ts";
-import { absent, back, choose, kept, litTargets, merged, NOTHING, pick, remaining, type Choice } from "./choose.ts";
+import { back, choose, kept, litTargets, merged, NOTHING, pick, remaining, type Choice } from "./choose.ts";
+import { Foresight } from "./foresight.svelte.ts";
 import { Line, type Link } from "./line.svelte.ts";
+import { painted } from "./painted.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { meant } from "./why.ts";
-import type { Action, Bring, ChatMessage, Done, LogLine, Reason, View } from "./types.ts";
+import type { Action, ChatMessage, Done, LogLine, Reason, View } from "./types.ts";
 
-/** How many impossible actions are shown with their reasons. */
-const MOST_ABSENT = 3;
+/** After how many milliseconds without an answer the page says that it waits. */
+const SLOW = 150;
+
+/** What a ring of the server tells. */
+interface Ring {
+  seq?: number;
+  change?: number;
+  chat?: number;
+  online?: number[];
+  look?: boolean;
+}
 
 export class Table {
   view = $state.raw<View | null>(null);
@@ -16,19 +28,18 @@ export class Table {
   chat = $state.raw<ChatMessage[]>([]);
   problem = $state("");
   missing = $state("");
-  busy = $state(false);
+  /** The answer to a move takes long. */
+  slow = $state(false);
   choice = $state.raw<Choice>(NOTHING);
   hovered = $state<string | null>(null);
   pointed = $state<string | null>(null);
   reasons = $state.raw<{ about: string; reasons: Reason[] } | null>(null);
   /** The board shows another moment than now: nothing can be chosen on it. */
   lookingBack = $state(false);
-  /** What each legal action would bring for sure; empty until the server has said so. */
-  brings = $state.raw<Record<string, Bring[]>>({});
-  /** Why actions that this question offered before are not offered now, by notation. */
-  whyNot = $state.raw<Record<string, Reason[]>>({});
   seat: number | null = null;
   readonly id: string;
+  /** What could be chosen, and what not. */
+  readonly foresight: Foresight;
 
   readonly line = new Line(
     (data) => this.#ring(data),
@@ -43,12 +54,22 @@ export class Table {
   #chatSeen = 0;
   /** The number of the view whose log is at hand; null: none, so the whole log is wanted. */
   #known: number | null = null;
-  /** Actions that each question has offered, the last one of each verb. */
-  #offered = new Map<string, Map<string, Action>>();
+  /** A move or step of mine is on its way to the server. */
+  #busy = false;
   /** The request under way: the next one waits for its answer. */
   #flight: Promise<void> = Promise.resolve();
+  /** The choice whose move is under way: it stays lit until the answer is here. */
+  #pressed: Choice | null = null;
+  /** The number of the view whose lone step the page has played by itself. */
+  #forced = -1;
+  /** The newest state of the table that a ring has told of. */
+  #newest: { seq: number; change: number } | null = null;
+  /** The last view is on the screen: the next one waits for that, so that each move is seen. */
+  #seen: Promise<void> = Promise.resolve();
   #unsent: { text: string; expected_seq: number; seat: number; key: string } | null = null;
 
+  /** Called when a move has been sent: there is time while the server works. */
+  onsent = (): void => {};
   /** What else on the board stands for an action; the game's module says so. */
   touches = $state.raw<(action: Action) => string[]>(() => []);
   /** What an element of a kind usually stands for, to ask why it does not now. */
@@ -65,11 +86,10 @@ export class Table {
   /** The action to show on the board before it is played: the one pointed at, else the chosen one. */
   shown = $derived(this.legal.find((action) => action.text === this.hovered) ?? this.chosen);
   marked = $derived(new Set(this.shown?.targets ?? this.choice.picks));
-  /** Actions known from this question that cannot be done now, with the reasons at hand. */
-  absent = $state.raw<Action[]>([]);
 
   constructor(id: string) {
     this.id = id;
+    this.foresight = new Foresight(id);
   }
 
   get asksMe(): boolean {
@@ -90,15 +110,23 @@ export class Table {
   }
 
   #ring(data: string): void {
-    const ring = JSON.parse(data) as { seq?: number; change?: number; chat?: number; online?: number[] };
+    const ring = JSON.parse(data) as Ring;
     if (ring.online && this.view) {
       const online = ring.online;
       const seats = this.view.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
-      this.view = { ...this.view, table: { ...this.view.table, seats } };
+      this.view = alike(this.view, { ...this.view, table: { ...this.view.table, seats } });
     }
     if (ring.chat !== undefined && ring.chat > this.#chatSeen) void this.#readChat(ring.chat);
+    if (ring.seq !== undefined) this.#newest = { seq: ring.seq, change: ring.change ?? 0 };
+    if (ring.look) void this.refresh();
+    else if (!this.#busy) this.#catchUp();
+  }
+
+  /** Fetch what a ring has told of. While a move of mine is under way its answer is likely to be just that. */
+  #catchUp(): void {
     const have = this.view;
-    if (ring.seq !== undefined && (!have || ring.seq !== have.seq || ring.change !== have.table.change)) void this.refresh();
+    const newest = this.#newest;
+    if (newest && (!have || newest.seq > have.seq || newest.change > have.table.change)) void this.refresh();
   }
 
   async #readChat(newest: number): Promise<void> {
@@ -118,7 +146,9 @@ export class Table {
     try {
       do {
         this.#again = false;
-        this.#take(await api.view(this.id, this.seat, this.#known));
+        const view = await api.view(this.id, this.seat, this.#known);
+        await this.#seen;
+        this.#take(view);
       } while (this.#again);
     } catch (error) {
       if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = error.message;
@@ -133,7 +163,9 @@ export class Table {
   /** Everything anew, in another language. */
   async reread(): Promise<void> {
     this.#known = null;
+    this.foresight.forget();
     await this.refresh();
+    if (this.view && this.view.legal.length > 1) void this.foresight.look(this.view, this.#seen);
   }
 
   /** Look from another seat of mine. */
@@ -149,42 +181,19 @@ export class Table {
     if (this.#known === null && view.log.from > this.log.length) this.#again = true;
     else this.#known = view.seq;
     const moved = !this.view || view.seq !== this.view.seq || view.seat !== this.view.seat;
-    this.log = merged(this.log, view.log.from, view.log.lines);
-    this.view = view;
+    if (view.log.lines.length > 0 || view.log.from < this.log.length) this.log = merged(this.log, view.log.from, view.log.lines);
+    this.view = alike(this.view, view);
     this.choice = kept(view.legal, this.choice);
     if (moved) this.#forget();
-    if (moved && view.legal.length > 1) void this.#foresee(view);
+    if (moved && view.legal.length > 1) void this.foresight.look(view, this.#seen);
     void this.#playForced();
   }
 
   #forget(): void {
     this.hovered = null;
     this.reasons = null;
-    this.brings = {};
-    this.absent = [];
-    this.whyNot = {};
-  }
-
-  /** What the actions would bring, and why known ones are missing: asked after the move has been drawn. */
-  async #foresee(view: View): Promise<void> {
-    const gone = absent(this.#offered, view.asked?.question ?? "", view.legal).slice(0, MOST_ABSENT);
-    await new Promise((done) => setTimeout(done, 30));
-    const seat = view.seat;
-    const current = (): boolean => this.view?.seq === view.seq && this.view.seat === seat;
-    if (seat === null || !current()) return;
-    void api.brings(this.id, seat).then(
-      (brings) => {
-        if (brings.seq === view.seq && current()) this.brings = brings.actions;
-      },
-      () => undefined, // the chips do without
-    );
-    for (const action of gone) {
-      const answer = await api.explain(this.id, seat, action.text).catch(() => null);
-      if (!current()) return;
-      if (!answer || answer.legal || answer.reasons.length === 0) continue;
-      this.whyNot = { ...this.whyNot, [action.text]: answer.reasons };
-      this.absent = [...this.absent, action];
-    }
+    this.foresight.forget();
+    this.#seen = painted();
   }
 
   /** Answer a question beforehand: this turn, until I decide again, or all game long; null takes it back. */
@@ -213,7 +222,9 @@ export class Table {
     if (!prefs.playForced || !this.view || this.view.legal.length !== 1 || !only || this.view.undo.redo) return;
     const seq = this.view.seq;
     await tick();
-    if (this.view.seq === seq && !this.busy) void this.play(only.text);
+    if (this.view.seq !== seq || this.#busy || this.#forced === seq) return;
+    this.#forced = seq;
+    void this.play(only.text);
   }
 
   // -- choosing
@@ -242,15 +253,18 @@ export class Table {
   }
 
   async confirm(): Promise<void> {
-    if (this.chosen) await this.play(this.chosen.text);
-    else if (this.view?.held) await this.step("confirm");
+    const mine = this.choice;
+    if (mine === this.#pressed) return; // a second press must not play the same again
+    if (!this.chosen) return this.view?.held ? this.step("confirm") : undefined;
+    this.#pressed = mine;
+    await this.play(this.chosen.text);
+    if (this.#pressed === mine) this.#pressed = null;
   }
 
   // -- acting
 
   async play(text: string): Promise<void> {
-    this.choice = NOTHING; // at once: a second press must not play the same again
-    await this.#flight;
+    while (this.#busy) await this.#flight;
     const view = this.view;
     if (!view || view.seat === null || !view.legal.some((action) => action.text === text)) return;
     this.#unsent = { text, expected_seq: view.seq, seat: view.seat, key: crypto.randomUUID() };
@@ -268,7 +282,7 @@ export class Table {
   }
 
   async step(what: "undo" | "redo" | "confirm"): Promise<void> {
-    await this.#flight;
+    while (this.#busy) await this.#flight;
     const view = this.view;
     if (!view || view.seat === null) return;
     const wish = { seat: view.seat, expected_seq: view.seq, key: crypto.randomUUID() };
@@ -281,16 +295,23 @@ export class Table {
   }
 
   async #fly(send: () => Promise<Done>): Promise<void> {
-    this.busy = true;
+    this.#busy = true;
     this.problem = "";
+    const late = setTimeout(() => (this.slow = true), SLOW);
     try {
-      const done = await send();
+      const answer = send();
+      this.onsent();
+      const done = await answer;
+      await this.#seen;
+      if (this.choice === this.#pressed) this.choice = NOTHING;
       this.#take(done.view);
       if (done.view.table.my_seats.length > 1) void this.#nextSeat(done.view);
     } catch (error) {
       this.#refused(error);
     } finally {
-      this.busy = false;
+      clearTimeout(late);
+      this.#busy = this.slow = false;
+      this.#catchUp();
       if (this.view?.legal.length === 1) void this.#playForced();
     }
   }
@@ -303,16 +324,15 @@ export class Table {
 
   #refused(error: unknown): void {
     if (error instanceof Unreachable) {
+      if (this.#unsent) this.choice = NOTHING; // it is sent again as soon as the line is back
       this.line.drop();
       return;
     }
-    const wanted = this.#unsent?.text ?? null;
     this.#unsent = null;
     if (!(error instanceof Refused)) throw error;
     this.problem = error.message;
     const current = error.body["view"] as View | undefined;
     if (error.code === "stale" && current) this.#take(current);
-    if (this.choice === NOTHING) this.choice = kept(this.legal, { picks: [], chosen: wanted });
   }
 
   /** Why an element cannot be chosen now. */

@@ -76,7 +76,7 @@ class Words {
   text(id: string, args: Args = {}): string {
     const message = this.#bundle?.getMessage(id);
     if (!this.#bundle || !message?.value) return id;
-    return this.#bundle.formatPattern(message.value, args, []);
+    return this.#bundle.formatPattern(message.value, args, []).replace(/(^|\s)-(?=\d)/g, "$1−");
   }
 
   /** An attribute of a message, "" where it has none. */

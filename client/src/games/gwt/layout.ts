@@ -1,5 +1,6 @@
 /** Where everything lies on the board of 1300 x 820, and the way that a herder takes. */
 import { clamped, type Box } from "../../lib/zoom.ts";
+import { shaped, type Room } from "../phone.ts";
 import { CITIES, SPACES, STATIONS, type GwtView } from "./types.ts";
 
 export interface Point {
@@ -46,17 +47,31 @@ function points(): Map<string, Point> {
 export const POINTS = points();
 export const at = (space: string): Point => POINTS.get(space) ?? { x: 0, y: 0 };
 
-const LAND: Box = { x: 196, y: 198, w: WIDTH - 196, h: HEIGHT - 198 };
+const WHOLE: Box = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
+const LAND_HEIGHT = 622;
+/** So many pixels a unit of the board has at least on a phone: 11 for the smallest type. */
+const NEAR = 11 / SMALL;
+
+/** A part of the board on a phone. */
+export const partBox = (wanted: Box, room: Room): Box => shaped(wanted, room, NEAR, WHOLE);
+
+/** The least box of a given breadth around some points that still holds the first of them. */
+function spread(points: readonly number[], breadth: number, margin: number): number {
+  const middle = (Math.min(...points) + Math.max(...points)) / 2;
+  const from = Math.min(Math.max(middle, points[0]! - breadth / 2 + margin), points[0]! + breadth / 2 - margin);
+  return from - breadth / 2;
+}
 
 /** What a phone shows first: the herder and the lit spaces around it, never so much that type gets too small. */
-export function phoneBox(lit: readonly Point[], herder: Point | null): Box {
-  const all = [...lit, ...(herder ? [herder] : [])];
-  if (all.length === 0) return clamped({ x: 840, y: 198, w: 460, h: 616 }, LAND);
+export function phoneBox(lit: readonly Point[], herder: Point | null, room: Room): Box {
+  const all = [...(herder ? [herder] : []), ...lit];
+  if (all.length === 0) return partBox({ x: 840, y: 198, w: 460, h: 622 }, room);
   const xs = all.map((point) => point.x);
-  const w = Math.min(Math.max(Math.max(...xs) - Math.min(...xs) + 170, 460), 600);
-  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const near = herder ? Math.min(Math.max(middle, herder.x - w / 2 + 80), herder.x + w / 2 - 80) : middle;
-  return clamped({ x: near - w / 2, y: 198, w, h: 616 }, LAND);
+  const most = room.w / NEAR;
+  const w = room.w > room.h ? most : Math.min(Math.max(Math.max(...xs) - Math.min(...xs) + 240, 460), most);
+  const h = (w / room.w) * room.h;
+  const y = spread(all.map((point) => point.y), h, 60);
+  return clamped({ x: Math.max(spread(xs, w, 80), 196), y: Math.max(y, HEIGHT - Math.max(h, LAND_HEIGHT)), w, h }, WHOLE);
 }
 
 /** The trail from a space to the next as a soft curve: it leaves and arrives in the direction of its neighbours. */

@@ -193,6 +193,20 @@ function about(target: string, scene: Scene): About | null {
   }
 }
 
+/** In Kansas City: what the question is about. */
+function hint(scene: Scene): string {
+  const view = viewOf(scene);
+  const ask = scene.table.view?.asked ?? null;
+  const at = subPhase(view, ask);
+  if (at === null || !ask) return "";
+  const player = view.players[ask.seat];
+  const value = Number(ask.args["value"] ?? player?.breeding_value ?? 0);
+  if (at < 3) return t("client-gwt-kc-foresight-help", { n: at + 1 });
+  if (at === 3) return t("client-gwt-kc-income-help", { n: value });
+  if (ask.question === "choose-disc") return t("client-gwt-kc-disc-help");
+  return ask.question === "choose-city" ? t("client-gwt-kc-delivery-help", { n: value, money: player?.money ?? 0 }) : "";
+}
+
 export const gwt: GameModule = {
   shapes,
   Board,
@@ -201,7 +215,8 @@ export const gwt: GameModule = {
   phases: (view, question) => {
     const table = view as unknown as GwtView;
     const inTown = question ? subPhase(table, { question, seat: table.turn, args: {} }) : null;
-    if (inTown !== null) return ["foresight", "income", "delivery"].map((id, i) => ({ label: t(`client-gwt-kc-${id}`), on: i === Math.max(0, inTown - 2) }));
+    const part = Math.max(0, (inTown ?? 0) - 2);
+    if (inTown !== null) return ["foresight", "income", "delivery"].map((id, i) => ({ label: `${i < part ? "✓ " : ""}${t(`client-gwt-kc-${id}`)}`, on: i === part }));
     const at = /^(move|place-herder|choose-way)/.test(question) ? 0 : /^(discard-cards|first-discard|draw)/.test(question) ? 2 : question ? 1 : -1;
     return ["move", "use", "draw"].map((id, i) => ({ label: t(`client-gwt-phase-${id}`), on: i === at }));
   },
@@ -223,6 +238,7 @@ export const gwt: GameModule = {
   touches: (action) => (action.verb === "hire" ? [`job-${action.args[0]}-${action.args[1]}`] : action.verb === "play" ? [`card-${action.args[0]}`] : []),
   verbs: { space: "move", effect: "use", city: "deliver", track: "engine", station: "upgrade", foresight: "foresight", disc: "disc", building: "build", card: "discard" },
   reactions: [],
+  hint,
   tabs: [
     { id: "trail", label: "client-gwt-tab-trail", icon: "g-step", show: "stage", holds: (target) => /^(space|effect|foresight)-/.test(target) },
     { id: "rail", label: "client-gwt-tab-rail", icon: "g-engine", show: "stage", holds: (target) => /^(track|station|city|pair|master)-/.test(target) },

@@ -103,14 +103,17 @@ export interface Density {
   step: number;
   /** Others' villages in one line each. */
   folded: boolean;
+  /** Between the villages. */
+  gap: number;
 }
 
 /** From roomy to dense: the first that fits is taken, so that type never shrinks below what can be read. */
 export const DENSITIES: readonly Density[] = [
-  { short: false, step: 34, folded: false },
-  { short: false, step: 34, folded: true },
-  { short: true, step: 32, folded: true },
-  { short: true, step: 27, folded: true },
+  { short: false, step: 34, folded: false, gap: 10 },
+  { short: false, step: 34, folded: true, gap: 10 },
+  { short: true, step: 32, folded: true, gap: 10 },
+  { short: true, step: 27, folded: true, gap: 10 },
+  { short: true, step: 26, folded: true, gap: 5 },
 ];
 
 export function densityFor(room: number, heightOf: (density: Density) => number): Density {

@@ -12,11 +12,12 @@ from ... import bots
 from ...core.data import files, table
 from ...core.errors import UnknownGame
 from ...core.game import Game
-from ...core.rulebook import rules_text
+from ...core.rulebook import rules_language, rules_text
 from ...core.words import LANGUAGES
 from .. import shapes
 from ..deps import answer, get_speech
 from ..models import GameName
+from ..packing import packed_response
 from ..problems import Problem
 from ..speech import Speech
 from ..views import encoded
@@ -85,7 +86,7 @@ async def get_tables(request: Request, game: GameName) -> Response:
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
     tables = {file: drawn(table(found.name, file)) for file in files(found.name)}
-    return Response(encoded(tables), 200, headers, "application/json")
+    return packed_response(request, encoded(tables), headers, "application/json")
 
 
 def drawn(value: object) -> object:
@@ -97,17 +98,21 @@ def drawn(value: object) -> object:
 
 @router.get("/words/{lang}/{file}.ftl")
 async def get_words(
-    lang: Annotated[str, Path(pattern="^[a-z]{2}$")], file: Annotated[str, Path(pattern="^[a-z_]{1,40}$")]
+    request: Request,
+    lang: Annotated[str, Path(pattern="^[a-z]{2}$")],
+    file: Annotated[str, Path(pattern="^[a-z_]{1,40}$")],
 ) -> Response:
     """The words of a language: `common`, `server`, or those of a game, as a Fluent file."""
     path = resources.files("wagontrain") / "words" / lang / f"{file}.ftl"
     if lang not in LANGUAGES or not path.is_file():
         raise Problem("not-found", "words")
-    return Response(path.read_text(encoding="utf-8"), 200, A_DAY, "text/plain; charset=utf-8")
+    return packed_response(request, path.read_bytes(), A_DAY, "text/plain; charset=utf-8")
 
 
 @router.get("/rules/{game}")
-async def get_rules(game: GameName) -> Response:
-    """The rules of a game, as Markdown with the rule IDs."""
-    text = rules_text(find_game(game).name)
-    return Response(text, 200, A_DAY, "text/markdown; charset=utf-8")
+async def get_rules(request: Request, game: GameName) -> Response:
+    """The rules of a game, as Markdown with the rule IDs; English where they are not translated."""
+    name = find_game(game).name
+    lang = rules_language(name, get_speech(request).lang)
+    headers = {**A_DAY, "Content-Language": lang, "Vary": "Accept-Language, Cookie"}
+    return packed_response(request, rules_text(name, lang).encode(), headers, "text/markdown; charset=utf-8")

@@ -1,7 +1,5 @@
 """Health, figures, the browser client's files, and a plain page where no client is built."""
 
-import gzip
-from functools import lru_cache
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -12,6 +10,7 @@ from starlette.responses import FileResponse
 import wagontrain
 
 from ..deps import ServerDep, answer, get_speech
+from ..packing import packed_response
 from ..problems import Problem
 from ..server import Server
 from ..store import queries as q
@@ -56,20 +55,12 @@ async def index(request: Request, server: ServerDep) -> Response:
     return await plain_page(request, server)
 
 
-@lru_cache(maxsize=64)
-def packed(path: Path, changed: int) -> bytes:
-    """A file of the client, compressed once."""
-    return gzip.compress(path.read_bytes(), 9, mtime=0)
-
-
 def file_response(request: Request, path: Path, kept: str) -> Response:
     """A file of the client; scripts and styles compressed for those who can unpack them."""
-    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     kind = PACKED.get(path.suffix)
-    if kind is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return FileResponse(path, headers=headers)
-    body = packed(path, path.stat().st_mtime_ns)
-    return Response(body, 200, {**headers, "Content-Encoding": "gzip"}, kind)
+    if kind is None:
+        return FileResponse(path, headers={"Cache-Control": kept})
+    return packed_response(request, path.read_bytes(), {"Cache-Control": kept}, kind)
 
 
 @router.get("/{path:path}", include_in_schema=False)
