@@ -10,26 +10,24 @@ was made.
 
 import argparse
 import re
-import sys
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import cma
+
+import wagontrain
+from wagontrain import NOBODY, Game, bots
+from wagontrain.bots.eval import evaluator_of
+from wagontrain.bots.eval.base import read_weights
+from wagontrain.bots.greedy import GreedyBot
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
-
-import cma  # noqa: E402
-
-import wagontrain  # noqa: E402
-from wagontrain import NOBODY, Game, bots  # noqa: E402
-from wagontrain.bots.eval import evaluator_of  # noqa: E402
-from wagontrain.bots.eval.base import read_weights  # noqa: E402
-from wagontrain.bots.greedy import GreedyBot  # noqa: E402
-
 FIXED = (  # how the search goes, and what describes a game rather than how to play it
     "scale", "width", "depth", "sam", "pace", "captures", "hastings_marks", "hastings_spaces",
     "hastings_cards", "hastings_carts", "hastings_rest",
 )  # fmt: skip
+SOLO = "solo_"  # begins the weights that count in solo games alone
 OWN_SCORE = 0.3
 SPREAD = 0.25
 QUICK_WIDTH = 3
@@ -41,9 +39,9 @@ def lead(
     """How much better than the old weights these are, in points."""
     judgements = [evaluator_of(game, ours), evaluator_of(game, old)]
     total = 0.0
-    for deal in deals:
+    for i, deal in enumerate(deals):
         for mine in range(seats):
-            s = game.new(seats, deal)
+            s = game.new(seats, deal, options_of(game, i))
             players = [
                 GreedyBot(f"{deal}/{seat}", judgements[seat != mine], width=QUICK_WIDTH)
                 for seat in range(seats)
@@ -54,6 +52,15 @@ def lead(
             others = [score for seat, score in enumerate(scores) if seat != mine]
             total += scores[mine] - sum(others) / len(others) + OWN_SCORE * scores[mine]
     return total / (len(deals) * seats)
+
+
+def options_of(game: Game[Any], deal: int) -> dict[str, object]:
+    """The options of a deal: where a game has modes, all of them get their turn."""
+    options: dict[str, object] = dict(game.bot_options)
+    if "mode" in game.options:
+        modes = game.options["mode"].choices
+        options["mode"] = modes[deal % len(modes)]
+    return options
 
 
 def weights_of(old: dict[str, float], names: list[str], factors: list[float]) -> dict[str, float]:
@@ -68,7 +75,7 @@ def write(path: Path, source: Path, weights: dict[str, float], made: str) -> Non
     """The weights with the comments of the old file."""
     text = re.sub(r'^made = ".*"$', f'made = "{made}"', source.read_text(encoding="utf-8"), flags=re.M)
     for name, value in weights.items():
-        text = re.sub(rf"^{name} = \S+", f"{name} = {value:.4g}", text, flags=re.M)
+        text = re.sub(rf"^{name} = \S+", f"{name} = {value:.4g}", text, count=1, flags=re.M)
     path.write_text(text, encoding="utf-8")
 
 
@@ -86,7 +93,7 @@ def main() -> None:
     game = wagontrain.game(args.game)
     source = ROOT / "src" / "wagontrain" / "bots" / "weights" / f"{args.game}.toml"
     old = read_weights(args.game)
-    names = [name for name in old if name not in FIXED]
+    names = [name for name in old if name not in FIXED and (args.seats == 1 or not name.startswith(SOLO))]
     search = cma.CMAEvolutionStrategy(
         [1.0] * len(names), SPREAD, {"seed": args.seed, "verbose": -9, "popsize": 10}
     )

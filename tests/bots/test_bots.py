@@ -9,6 +9,7 @@ import wagontrain
 from tests.bots.bad import Peeking
 from wagontrain import NOBODY, Game, bots
 from wagontrain.bots import Bot, UnknownBot
+from wagontrain.bots.effort import PLAIN, Effort
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.rollouts import RolloutBot
 from wagontrain.bots.search import SearchBot
@@ -24,7 +25,7 @@ def quick(name: str, seed: str) -> Bot:
     if name == "easy":
         return GreedyBot(seed, width=1, noise=0.35)  # as it is, without its clock
     if name == "mc:1n":
-        return RolloutBot(seed, worlds=1, candidates=2)
+        return RolloutBot(seed, effort=Effort({**PLAIN, "width": 2, "lines": 2, "worlds": 1}, "quick"))
     return bots.make(name, seed)
 
 

@@ -9,10 +9,13 @@ from wagontrain.bots.eval.base import read_weights
 from wagontrain.bots.eval.gwt import TrailEvaluator
 from wagontrain.bots.eval.gwt_cattle import HALVES, CityPlan, expected_value
 from wagontrain.bots.eval.gwt_pending import NOTHING, Pending, mask_of
-from wagontrain.bots.eval.gwt_trail import distances
+from wagontrain.bots.eval.gwt_tally import Tally
+from wagontrain.bots.eval.gwt_trail import distances, wages
 from wagontrain.core.errors import LoadError
 from wagontrain.gwt import GAME
-from wagontrain.gwt.names import CARD, CITY
+from wagontrain.gwt.names import CARD, CITY, WORKER_KINDS
+from wagontrain.gwt.rules.hire import offers, price
+from wagontrain.gwt.scoring import building_points, cattle_points, objective_score, things
 from wagontrain.gwt.state import State
 from wagontrain.gwt.tables import DOLLARS_PER_POINT, KANSAS_CITY, START
 
@@ -131,6 +134,44 @@ def test_a_stop_that_is_still_ahead_is_worth_something() -> None:
     build.jobs(nobody, [], filled=4)
     build.herder(nobody, "start")
     assert mine(before) > mine(nobody)
+
+
+# -- what is there
+
+
+@pytest.mark.parametrize("options", [{}, {"simmental": True, "building_sides": "random"}])
+def test_what_is_counted_in_one_go_is_what_the_score_sheet_counts(options: dict[str, object]) -> None:
+    s = GAME.new(3, "tally", options)
+    judged = judgement()
+    bot = bots.make("random", "tally")
+    while (seat := GAME.to_act(s)) != NOBODY:
+        for other in range(3):
+            me = s.seats[other]
+            tally = Tally(s, other, me)
+            score = objective_score(s, other)
+            assert list(tally.have) == things(s, other)
+            assert tally.building_points == building_points(s, other)
+            assert tally.cattle_points == cattle_points(me)
+            assert judged.judge.goals.judged(me, tally)[0] == score.points + score.pairs
+        GAME.apply(s, bot.choose(GAME, s, seat))
+
+
+def test_wages_are_those_of_the_cheapest_workers() -> None:
+    s = GAME.new(2, "wages")
+    bot = bots.make("random", "wages")
+    s.seats[0].money = 30
+    while (seat := GAME.to_act(s)) != NOBODY:
+        for kind in range(WORKER_KINDS):
+            asked = [price(o // WORKER_KINDS, 0) for o in offers(s, 0, 0) if o % WORKER_KINDS == kind]
+            if asked and s.seats[0].money >= max(asked):
+                assert wages(s)[kind] == min(asked)
+        GAME.apply(s, bot.choose(GAME, s, seat))
+
+
+def test_the_more_money_the_less_the_next_dollar_counts() -> None:
+    judge = judgement().judge
+    assert judge.usable(0) == 0
+    assert judge.usable(5) > judge.usable(20) - judge.usable(15) > judge.usable(40) - judge.usable(35) > 0
 
 
 # -- all together

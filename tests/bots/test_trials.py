@@ -7,10 +7,12 @@ import pytest
 import wagontrain
 from tests.bots.test_bots import later
 from wagontrain import bots
+from wagontrain.bots.effort import PLAIN, Effort, effort_of
 from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.lines import Line, Lines, followed, quick_step
+from wagontrain.bots.lines import Line, Lines, followed, played_on, quick_step
 from wagontrain.bots.rollouts import RolloutBot, afford, various
 from wagontrain.bots.trials import Trials, Tried, behind
+from wagontrain.core.errors import LoadError
 
 GAMES = wagontrain.games()
 NEVER = float("inf")
@@ -125,4 +127,45 @@ def test_a_turn_keeps_to_its_time_even_when_that_is_short(name: str, bot: str) -
 
 def test_a_bot_without_any_limit_is_refused() -> None:
     with pytest.raises(ValueError, match="never decide"):
-        RolloutBot("x")
+        RolloutBot("x", worlds=0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_levels_are_data_and_an_expert_looks_at_more(name: str) -> None:
+    hard, expert = effort_of(name, "hard"), effort_of(name, "expert")
+    assert expert.worlds > hard.worlds >= 4
+    assert expert.lines > hard.lines > 1
+    assert expert.width >= hard.width > 1
+
+
+def test_a_level_without_a_figure_or_a_table_is_named() -> None:
+    with pytest.raises(LoadError, match=r"here: worlds: missing"):
+        Effort({name: value for name, value in PLAIN.items() if name != "worlds"}, "here")
+    with pytest.raises(LoadError, match=r"villagers\.toml: a table \[genius\] expected"):
+        effort_of("villagers", "genius")
+
+
+def test_after_a_lean_look_only_the_best_groups_are_looked_into() -> None:
+    game = wagontrain.game("sierra_west")
+    evaluator = evaluator_of(game)
+    s = game.new(2, "groups")
+    seat = game.to_act(s)
+    lines = Lines(game, evaluator, seat, 4, evaluator.depth, float("inf"), groups=2)
+    found = lines.find(s)
+    ends = {line.groups[-1] for line in found if line.groups}
+    assert len(ends) > 2  # the lean look saw them all
+    assert 2 <= len(lines.promising) <= 2 * len(found[0].groups)
+    assert found[0].value == max(line.value for line in found)
+    all_of_them = Lines(game, evaluator, seat, 3, evaluator.depth, float("inf")).find(s)
+    assert found[0].value >= all_of_them[0].value
+
+
+def test_turns_can_be_planned_in_a_playout() -> None:
+    game = wagontrain.game("sierra_west")
+    evaluator = evaluator_of(game)
+    s = later(game, 2, {}, 40, "planned")
+    turn = evaluator.turn(s)
+    after = played_on(game, evaluator, game.clone(s), 2, float("inf"), 1)
+    quick = played_on(game, evaluator, game.clone(s), 2, float("inf"))
+    assert evaluator.turn(after) != turn
+    assert evaluator.turn(after) == evaluator.turn(quick)

@@ -15,6 +15,7 @@ LONGEST_STEP: Final = 12  # small decisions between two quiet positions
 FEW: Final = 12  # so many answers to a small decision are looked into, half as many to each one after it
 FEWEST: Final = 2
 NARROW: Final = 1  # lines of each group in the first look against the clock
+LEANEST: Final = 3  # ... and in the first look that chooses between groups
 MOST_STEPS: Final = 200  # of one turn, in a playout
 
 
@@ -26,15 +27,26 @@ class Line:
         self.legal = legal  # what was legal at each of them
         self.state = state
         self.value = value
+        self.groups: tuple[int, ...] = ()  # that it went through
         self.unsure = False  # its later actions depend on what comes out or what others answer
         self.luck = False  # something came out on the way to where it was judged
 
 
 class Lines:
-    """All that a seat can do in its turn, as far as it looks: `width` lines at a time, `depth` steps far."""
+    """All that a seat can do in its turn, as far as it looks: `width` lines at a time, `depth` steps far.
+
+    groups: after a lean look only the lines of so many groups of positions are looked into (0: of all).
+    """
 
     def __init__(
-        self, game: Game[Any], evaluator: Evaluator[Any], seat: int, width: int, depth: int, deadline: float
+        self,
+        game: Game[Any],
+        evaluator: Evaluator[Any],
+        seat: int,
+        width: int,
+        depth: int,
+        deadline: float,
+        groups: int = 0,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
@@ -42,6 +54,8 @@ class Lines:
         self.width = width
         self.depth = depth
         self.deadline = deadline
+        self.groups = groups
+        self.promising: set[int] = set()  # groups; none: all of them
         self.turn = 0
         self.reveals = 0
         self.open: list[Line] = []
@@ -54,9 +68,24 @@ class Lines:
         complete = False
         if self.deadline < float("inf"):
             complete = self.walk(s, NARROW, False)
+        if self.groups and (complete or self.deadline == float("inf")) and self.walk(s, LEANEST, complete):
+            self.promising = self.best_groups()
         self.walk(s, self.width, complete)
         self.done.sort(key=value_of, reverse=True)
         return self.done
+
+    def best_groups(self) -> set[int]:
+        """The groups that the best lines went through, those of different ends counted."""
+        self.done.sort(key=value_of, reverse=True)
+        ends: set[int] = set()
+        found: set[int] = set()
+        for line in self.done:
+            if line.groups and line.groups[-1] not in ends:
+                if len(ends) == self.groups:
+                    break
+                ends.add(line.groups[-1])
+                found.update(line.groups)
+        return found
 
     def walk(self, s: Any, width: int, complete: bool) -> bool:
         """Go on step by step; is the turn walked to its end? A position on the way looks better than it is:
@@ -86,8 +115,10 @@ class Lines:
         for line in self.open:
             group = self.evaluator.group(line.state)
             left = room.get(group, width)
-            if left == 0:
+            if left == 0 or (self.promising and group not in self.promising):
                 continue
+            if not line.groups or line.groups[-1] != group:
+                line.groups = (*line.groups, group)
             legal = self.game.legal(line.state)
             if kept and line.value == kept[-1].value and legal in choices:
                 continue
@@ -108,6 +139,7 @@ class Lines:
             after = self.game.clone(line.state)
             self.game.apply(after, action)
             longer = Line((*line.actions, action), [*line.legal, legal], after, 0.0)
+            longer.groups = line.groups
             longer.unsure = line.unsure or after.reveals != self.reveals
             if self.game.to_act(after) != self.seat:
                 longer.unsure = True
@@ -239,12 +271,21 @@ def calmed(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, turn: 
     return s
 
 
-def played_on(game: Game[Any], evaluator: Evaluator[Any], s: Any, laps: int, deadline: float) -> Any:
-    """The state some stages later, all playing at first sight; when time is up, as far as it got."""
+def played_on(
+    game: Game[Any], evaluator: Evaluator[Any], s: Any, laps: int, deadline: float, width: int = 0
+) -> Any:
+    """The state some stages later; when time is up, as far as it got.
+
+    All play at first sight; with a `width` they plan their turns, so many lines at a time.
+    """
     lap = evaluator.lap(s)
     steps = 0
     while game.to_act(s) != NOBODY and steps < MOST_STEPS * 4 and perf_counter() < deadline:
-        s = quick_step(game, evaluator, s)
+        if width:
+            found = Lines(game, evaluator, game.to_act(s), width, evaluator.depth, deadline).find(s)
+            s = found[0].state
+        else:
+            s = quick_step(game, evaluator, s)
         steps += 1
         if evaluator.lap(s) != lap:
             lap = evaluator.lap(s)

@@ -18,10 +18,7 @@ from .simple import FirstBot, RandomBot
 EASY_SECONDS = 0.05
 MEDIUM_SECONDS = 0.3
 HARD_SECONDS = 0.45  # of the 0.5 that a turn may take, the rest is for all around it
-HARD_WORLDS = 8
 EXPERT_SECONDS = 1.8  # of 2
-EXPERT_WORLDS = 40
-EXPERT_CANDIDATES = 12
 BUDGET = re.compile(r"([0-9]+n|[0-9]+(\.[0-9]+)?)")
 
 
@@ -41,14 +38,12 @@ def medium(seed: str) -> Bot:
 
 def hard(seed: str) -> Bot:
     """Plans its own turn, and looks how the others may answer."""
-    return RolloutBot(seed, seconds=HARD_SECONDS, worlds=HARD_WORLDS)
+    return RolloutBot(seed, seconds=HARD_SECONDS, level="hard")
 
 
 def expert(seed: str) -> Bot:
     """The same with more lines, more worlds and more time."""
-    return RolloutBot(
-        seed, seconds=EXPERT_SECONDS, worlds=EXPERT_WORLDS, candidates=EXPERT_CANDIDATES, further=1
-    )
+    return RolloutBot(seed, seconds=EXPERT_SECONDS, level="expert")
 
 
 def greedy(seed: str) -> Bot:
@@ -77,7 +72,7 @@ def names() -> list[str]:
 def make(name: str, seed: str) -> Bot:
     """A new bot; the same name and seed decide alike in like places, as far as its time is not cut short."""
     kind, colon, budget = name.partition(":")
-    if "." in kind and colon:
+    if colon and kind not in _BOTS and budget.isidentifier():
         return of_ones_own(kind, budget, seed)
     if kind not in _BOTS:
         near = get_close_matches(kind, _BOTS, 1, 0.5)
@@ -113,5 +108,5 @@ def with_budget(kind: str, budget: str, seed: str) -> Bot:
     count = int(budget[:-1]) if budget.endswith("n") else 0
     seconds = 0.0 if count else float(budget)
     if kind == "mc":
-        return RolloutBot(seed, seconds=seconds, worlds=count)
+        return RolloutBot(seed, seconds=seconds, level="hard", worlds=count)
     return SearchBot(seed, seconds=seconds, iterations=count)

@@ -4,20 +4,21 @@ from time import perf_counter
 from typing import Any
 
 from ..core.game import Game
+from .effort import Effort, effort_of
 from .eval.base import Evaluator
 from .lines import Line, Lines
 from .planner import PlanningBot
 from .trials import FEWEST_WORLDS, Trials
 
-FIRST_LOOK = 0.3  # of the time may go into finding the lines
+AS_THE_LEVEL = -1
+UNTIL_TIME_IS_UP = 0
 
 
 class RolloutBot(PlanningBot):
-    """Compares its `candidates` best lines by how they go on in worlds that it cannot tell from the true one.
+    """Compares its best lines by how they go on in worlds that it cannot tell from the true one.
 
-    worlds: how many at most (0: as many as the time allows); without `seconds`, results repeat exactly.
-    trust: how many worlds the first judgement of a line counts for.
-    further: how many stages more than the judgement asks for are played on.
+    level: whose effort it makes; effort: or one of its own; worlds: how many at most, if not as many as that
+    says. Without `seconds`, results repeat exactly.
     """
 
     def __init__(
@@ -25,31 +26,40 @@ class RolloutBot(PlanningBot):
         seed: str,
         evaluator: Evaluator[Any] | None = None,
         seconds: float = 0.0,
-        worlds: int = 0,
-        candidates: int = 8,
-        trust: float = 2.0,
-        further: int = 0,
+        level: str = "hard",
+        worlds: int = AS_THE_LEVEL,
+        effort: Effort | None = None,
     ) -> None:
         super().__init__(seed, evaluator, seconds)
-        if not worlds and not seconds:
+        if worlds == UNTIL_TIME_IS_UP and not seconds:
             raise ValueError("neither worlds nor seconds: it would never decide")
+        self.level = level
         self.worlds = worlds
-        self.candidates = candidates
-        self.trust = trust
-        self.further = further
+        self.effort = effort
 
     def best(self, game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, deadline: float) -> Line:
+        effort = self.effort_in(game)
         started = perf_counter()
-        look = started + FIRST_LOOK * (deadline - started)
-        found = Lines(game, evaluator, seat, evaluator.width, evaluator.depth, look).find(s)
-        left = various(found, self.candidates)
+        look = started + effort.look * (deadline - started)
+        found = Lines(game, evaluator, seat, effort.width, evaluator.depth, look, effort.groups).find(s)
+        left = various(found, effort.lines)
         if len(left) == 1:
             return left[0]
-        return self.halved(Trials(game, evaluator, seat, left, self.trust), s, deadline)
+        trials = Trials(game, evaluator, seat, left, effort.trust, effort.narrow)
+        further = effort.alone if game.seat_count(s) == 1 else effort.further
+        return self.halved(trials, s, evaluator.laps(s) + further, deadline)
 
-    def halved(self, trials: Trials, s: Any, deadline: float) -> Line:
+    def effort_in(self, game: Game[Any]) -> Effort:
+        """The effort that this bot makes in a game."""
+        if self.effort is None:
+            self.effort = effort_of(game.name, self.level)
+            if self.worlds != AS_THE_LEVEL:
+                self.effort.worlds = self.worlds
+        return self.effort
+
+    def halved(self, trials: Trials, s: Any, laps: int, deadline: float) -> Line:
         """Sequential halving: all lines left meet the same worlds, then the worse half is dropped."""
-        laps = trials.evaluator.laps(s) + self.further
+        worlds = self.effort.worlds if self.effort is not None else self.worlds
         if self.seconds:
             afford(trials, s, laps, deadline)
         stages = max(1, (len(trials.left) - 1).bit_length())
@@ -58,8 +68,8 @@ class RolloutBot(PlanningBot):
         for stage in range(1, stages + 1):
             most = max(1, (len(trials.left) + 1) // 2)
             until = begun + (deadline - begun) * stage / stages
-            enough = -(-self.worlds * stage // stages)
-            while len(trials.left) > 1 and (not self.worlds or met < enough) and perf_counter() < until:
+            enough = -(-worlds * stage // stages)
+            while len(trials.left) > 1 and (not worlds or met < enough) and perf_counter() < until:
                 world = trials.game.resample(s, trials.seat, self.fresh_seed())
                 if not trials.meet(world, laps, deadline):
                     return trials.best()

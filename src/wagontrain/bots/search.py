@@ -14,8 +14,9 @@ from ..core.table import NOBODY
 from .eval.base import Evaluator
 from .lines import Line, Lines, calmed, followed, turn_played
 from .planner import PlanningBot
-from .rollouts import FIRST_LOOK, various
+from .rollouts import various
 
+FIRST_LOOK: Final = 0.3  # of the time may go into finding the lines
 EXPLORE: Final = 0.2
 PRIOR_VISITS: Final = 2.0
 STEEPEST: Final = 30.0

@@ -39,14 +39,24 @@ def mean_of(tried: Tried) -> float:
 
 
 class Trials:
-    """Some lines of a seat, compared world by world. trust: worlds that a first judgement counts for."""
+    """Some lines of a seat, compared world by world.
+
+    trust: worlds that a first judgement counts for; width: how the game goes on after a line (`played_on`).
+    """
 
     def __init__(
-        self, game: Game[Any], evaluator: Evaluator[Any], seat: int, lines: list[Line], trust: float
+        self,
+        game: Game[Any],
+        evaluator: Evaluator[Any],
+        seat: int,
+        lines: list[Line],
+        trust: float,
+        width: int = 0,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
         self.seat = seat
+        self.width = width
         self.left = [Tried(line, trust) for line in lines]
 
     def meet(self, world: Any, laps: int, deadline: float) -> bool:
@@ -66,7 +76,7 @@ class Trials:
         s = followed(self.game, self.evaluator, self.game.clone(world), self.seat, line)
         s = turn_played(self.game, self.evaluator, s, turn, deadline)
         if laps:
-            s = played_on(self.game, self.evaluator, s, laps, deadline)
+            s = played_on(self.game, self.evaluator, s, laps, deadline, self.width)
         return self.evaluator.margin(s, self.seat)
 
     def keep(self, most: int) -> None:

@@ -73,8 +73,13 @@ class Evaluator(Generic[S]):
 
 def read_weights(game: str) -> dict[str, float]:
     """The weights of a game's judgement."""
+    return table_of(game, "weights")
+
+
+def table_of(game: str, name: str) -> dict[str, float]:
+    """One table of figures from the file of a game's weights."""
     path = resources.files("wagontrain.bots.weights") / f"{game}.toml"
-    found = tomllib.loads(path.read_text(encoding="utf-8")).get("weights")
+    found = tomllib.loads(path.read_text(encoding="utf-8")).get(name)
     if not isinstance(found, dict):
-        raise LoadError(f"{game}.toml: a table of weights expected")
-    return {str(name): float(value) for name, value in found.items()}
+        raise LoadError(f"{game}.toml: a table [{name}] expected")
+    return {str(key): float(value) for key, value in found.items()}

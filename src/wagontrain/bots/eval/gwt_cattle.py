@@ -6,7 +6,6 @@ from ...gwt.names import CATTLE_KINDS, COWBOY
 from ...gwt.rules.income import breeding_value
 from ...gwt.rules.purse import certificates, permanent_certificates
 from ...gwt.rules.turn import hand_limit
-from ...gwt.scoring import deck_of
 from ...gwt.state import Seat, State
 from ...gwt.tables import (
     BREEDS,
@@ -31,6 +30,13 @@ from .gwt_pending import NOTHING, Pending, mask_of
 
 BREED_COUNT: Final = len(BREEDS)
 HIGHEST: Final = max(CARD_VALUE)
+BREEDS_OF: Final = tuple(
+    [
+        tuple(sorted({CARD_BREED[card] for card in range(CATTLE_KINDS) if CARD_VALUE[card] == value}))
+        for value in range(HIGHEST + 1)
+    ]
+)
+"""The breeds with cards of each value."""
 FARTHEST: Final = max(CITY_VALUE)
 MOST_REACH: Final = FARTHEST + 1
 HALVES: Final = 2
@@ -57,7 +63,7 @@ def expected_value(hand: tuple[int, ...], rest: tuple[int, ...], limit: int, see
     total = 0.0
     room = float(limit)
     for value in range(HIGHEST, 0, -1):
-        for breed in range(BREED_COUNT):
+        for breed in BREEDS_OF[value]:
             if values[breed] == value and room > 0.0:
                 there = min(room, 1.0 if here[breed] == value else 1.0 - absent[breed])
                 total += there * value
@@ -150,6 +156,7 @@ class Herd:
         self.permanent = weights.weight("permanent")
         self.breed = weights.weight("breed")
         self.fare = weights.weight("fare")
+        self.income = weights.weight("income")
         self.plan = CityPlan(
             1.0 / DOLLARS_PER_POINT + self.dollar / 2.0,
             weights.weight("card"),
@@ -158,11 +165,16 @@ class Herd:
             weights.weight("far"),
         )
 
-    def worth(self, me: Seat, pending: Pending, count: float, turns: float, lap: float) -> float:
-        """count: the deliveries left; turns: those until the next one; lap: those between two deliveries."""
+    def worth(
+        self, me: Seat, cards: tuple[int, ...], pending: Pending, count: float, turns: float, lap: float
+    ) -> float:
+        """cards: the whole deck; count: the deliveries left.
+
+        turns: those until the next one; lap: those between two deliveries.
+        """
         limit = hand_limit(me)
         permanent = permanent_certificates(me)
-        later = expected_value((), deck_of(me), limit, limit + self.seen * lap) + permanent
+        later = expected_value((), cards, limit, limit + self.seen * lap) + permanent
         later += self.more_certificates
         first = self.next_one(me, pending, permanent, limit, turns)
         income = 0.0 if pending.reach >= 0 else first
@@ -191,4 +203,4 @@ class Herd:
 
     def spent(self, count: float) -> float:
         """What a dollar is worth that comes in, on average, half way through so many deliveries."""
-        return 1.0 / DOLLARS_PER_POINT + self.dollar * count / (2.0 * WHOLE)
+        return 1.0 / DOLLARS_PER_POINT + self.income * self.dollar * count / (2.0 * WHOLE)

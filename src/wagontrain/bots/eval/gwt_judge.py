@@ -7,24 +7,17 @@ most of it is multiplied by how many there are.
 from typing import Final
 
 from ...gwt.names import (
-    CATTLE_KINDS,
     ENGINEER,
     WORKER_KINDS,
 )
 from ...gwt.rules.move import step_limit
 from ...gwt.scoring import (
-    building_points,
-    cattle_points,
     city_points,
-    deck_of,
     disc_points,
     hazard_points,
     master_points,
-    objective_score,
-    own_faces,
     sam_parts,
     station_points,
-    things,
     worker_points,
 )
 from ...gwt.state import Seat, State
@@ -39,13 +32,10 @@ from ...gwt.tables import (
     KANSAS_CITY,
     LIMIT_4_DISC,
     LIMIT_6_DISC,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_TASKS,
     START,
     STATION_POINTS,
     STEP_LEFT_DISC,
     STEP_RIGHT_DISC,
-    TASKS,
     WORKER_POINTS,
     WORKER_SPACES,
 )
@@ -54,6 +44,7 @@ from .gwt_cattle import WHOLE, CityPlan, Herd
 from .gwt_pending import NOTHING, Pending, mask_of
 from .gwt_prices import Prices
 from .gwt_rails import Rails
+from .gwt_tally import Goals, Tally
 from .gwt_trail import Way, distances
 
 AUX_MASK: Final = sum(AUX_DISCS)
@@ -76,8 +67,13 @@ class Judgement:
         self.ahead = weights.weight("ahead")
         self.dollar = weights.weight("dollar")
         self.rich = weights.weight("rich")
-        self.workers = (weights.weight("cowboy"), weights.weight("builder"), weights.weight("engineer"))
-        self.fewer = weights.weight("fewer")
+        self.worker: list[list[float]] = []  # of each kind: what the next one is worth, with so many
+        self.workers: list[list[float]] = []  # ... and what so many are worth
+        for name in ("cowboy", "builder", "engineer"):
+            first = weights.weight(name)
+            fewer = weights.weight(f"fewer_{name}s")
+            self.worker.append([0.0] + [first * fewer**n for n in range(WORKER_SPACES)])
+            self.workers.append([0.0] + [sum(self.worker[-1][1 : n + 1]) for n in range(WORKER_SPACES)])
         self.column = weights.weight("column")
         self.breeding = weights.weight("breeding")
         self.reach = weights.weight("certificate") + weights.weight("reach")
@@ -88,8 +84,6 @@ class Judgement:
         self.limit_disc = weights.weight("limit_disc")
         self.step_disc = weights.weight("step_disc")
         self.hand_disc = weights.weight("hand_disc")
-        self.objective = weights.weight("objective")
-        self.chances = [weights.weight(f"chance_{task}") for task in TASKS]
         self.card = weights.weight("card")
         self.outlaw = weights.weight("outlaw")
         self.hazard = weights.weight("hazard")
@@ -98,7 +92,10 @@ class Judgement:
         self.sam = weights.weight("sam")
         self.herd = Herd(weights)
         self.rails = Rails(weights)
+        self.goals = Goals(weights)
         self.bare = CityPlan(0.0, 0.0, 0.0, 0.0, 0.0)
+        self.hops: tuple[tuple[int, ...], ...] = ()
+        self.away: list[int] = []  # the distances of those hops
         self.rivals: dict[object, float] = {}
 
     def left(self, s: State) -> float:
@@ -114,11 +111,14 @@ class Judgement:
             return sum(sam_parts(s, seat).values()) + self.sam * left
         me = s.seats[seat]
         pending = Pending(s, seat)
+        tally = Tally(s, seat, me)
+        goals = self.goals.judged(me, tally)
         total = self.points(s, seat, me, pending, self.herd.plan if left else self.bare)
+        total += tally.building_points + tally.cattle_points + goals[0]
         money = me.money + pending.dollars
         if left == 0.0:
             return total + money / DOLLARS_PER_POINT
-        return total + self.prospects(s, seat, me, pending, money)
+        return total + self.prospects(s, seat, me, pending, money, tally, goals[1])
 
     def known(self, s: State, seat: int) -> float:
         """The estimate of a seat that is not to act: the same for nearly all that the other can do."""
@@ -140,10 +140,9 @@ class Judgement:
     # -- what is there already
 
     def points(self, s: State, seat: int, me: Seat, pending: Pending, plan: CityPlan) -> float:
-        """The score sheet, without the dollars."""
-        goals = objective_score(s, seat)
-        total = float(building_points(s, seat) + city_points(me) + station_points(me) + hazard_points(me))
-        total += cattle_points(me) + goals.points + goals.pairs + worker_points(me) + disc_points(me)
+        """The score sheet, without dollars, buildings, cattle and objectives."""
+        total = float(city_points(me) + station_points(me) + hazard_points(me))
+        total += worker_points(me) + disc_points(me)
         if me.masters:
             total += master_points(s, seat)
         if s.token_owner == seat:
@@ -157,13 +156,18 @@ class Judgement:
 
     # -- what is still to come
 
-    def prospects(self, s: State, seat: int, me: Seat, pending: Pending, money: int) -> float:
+    def prospects(
+        self, s: State, seat: int, me: Seat, pending: Pending, money: int, tally: Tally, hope: float
+    ) -> float:
         """What all that one has will bring until the end.
 
         How much time is left depends on the fair share of the visits to Kansas City until the job market is
         full; how many deliveries of one's own that means, also on who is nearer to Kansas City.
         """
-        away = distances(s)
+        if s.hops is not self.hops:
+            self.hops = s.hops
+            self.away = distances(s)
+        away = self.away
         at = self.place(me, pending)
         pace = self.stay / step_limit(s, seat)
         count = (JOB_ROWS * JOB_COLUMNS[s.players] - s.placed) / self.placed / s.players
@@ -176,16 +180,20 @@ class Judgement:
         enough = 1.0 if at == KANSAS_CITY else min(1.0, (count + EXTRA) * away[START] / away[at])
         total = self.ahead * (way.ahead(at) + self.tempo * share * pace * away[at]) * enough
         total += self.lap * max(0.0, count - 1.0)
-        total += money / DOLLARS_PER_POINT + self.dollar * laps * min(float(money), self.rich)
+        total += money / DOLLARS_PER_POINT + self.dollar * laps * self.usable(money)
         total += self.crew(me) * laps
         turns = pace * away[at]
-        total += self.herd.worth(me, pending, own, turns, pace * away[START])
-        total += self.building * len(own_faces(s, seat)) * laps
+        total += self.herd.worth(me, tally.cards, pending, own, turns, pace * away[START])
+        total += self.building * tally.buildings * laps
         total += self.rails.worth(s, me, dollar, count, laps)
         total += self.discs(me) * laps
-        total += self.objectives(s, seat, me) * share
+        total += hope * share
         total += (self.outlaw * (me.outlaws[0] + me.outlaws[1]) + self.hazard * len(me.hazards)) * share
         return total + self.token * min(3, me.tokens) * share
+
+    def usable(self, money: int) -> float:
+        """Money as far as it can be spent well: the more there is, the less the next dollar counts."""
+        return money * self.rich / (money + self.rich)
 
     def place(self, me: Seat, pending: Pending) -> int:
         """Where the herder goes on from: a herder not yet placed, or done in Kansas City, at the start."""
@@ -224,19 +232,16 @@ class Judgement:
         have = me.workers[kind]
         if have >= WORKER_SPACES:
             return 0.0
-        worth = self.workers[kind] * self.fewer ** (have - 1) * laps + WORKER_POINTS[have]
+        worth = self.worker[kind][have] * laps + WORKER_POINTS[have]
         if kind == ENGINEER:
             worth += self.rail * self.ride * laps * WHOLE * RIDES
         return worth
 
     def crew(self, me: Seat) -> float:
-        """Workers beyond the printed ones, each of a kind worth less than the one before."""
+        """Workers beyond the printed ones."""
         total = 0.0
         for kind in range(WORKER_KINDS):
-            worth = self.workers[kind]
-            for _ in range(me.workers[kind] - 1):
-                total += worth
-                worth *= self.fewer
+            total += self.workers[kind][me.workers[kind]]
             if me.workers[kind] == WORKER_SPACES - 2:
                 total += self.column  # one short of the columns with points
         return total
@@ -250,20 +255,3 @@ class Judgement:
             + self.step_disc * (gone & STEP_MASK).bit_count()
             + self.hand_disc * (gone & HAND_DISCS).bit_count()
         )
-
-    def objectives(self, s: State, seat: int, me: Seat) -> float:
-        """The hope that unmet objectives still hold, by the chances of what is missing."""
-        cards = [card - CATTLE_KINDS for card in me.objectives + deck_of(me) if card >= CATTLE_KINDS]
-        if not cards:
-            return 0.0
-        have = things(s, seat)
-        total = 0.0
-        for card in cards:
-            tasks = OBJECTIVE_TASKS[card]
-            hope = 1.0
-            for k in range(len(tasks)):
-                if tasks[k] > have[k]:
-                    hope *= self.chances[k] ** (tasks[k] - have[k])
-            if hope < 1.0:
-                total += self.objective * OBJECTIVE_POINTS[card] * hope
-        return total

@@ -5,6 +5,7 @@ from typing import Final
 from ...gwt.names import EMPTY, ENGINEER
 from ...gwt.state import Seat, State
 from ...gwt.tables import (
+    DOLLARS_PER_POINT,
     ENGINE_SPACE,
     MASTER_SLOTS,
     STATION_COST,
@@ -27,6 +28,7 @@ class Rails:
         self.space = weights.weight("space")
         self.station = weights.weight("station")
         self.master = weights.weight("master")
+        self.later = weights.weight("later")
 
     def worth(self, s: State, me: Seat, dollar: float, count: float, laps: float) -> float:
         """count: the deliveries left; laps: the same as a share of a whole game."""
@@ -39,7 +41,9 @@ class Rails:
             chance = CERTAIN - way / ride
             if chance <= 0.0:
                 break
-            worth = STATION_POINTS[station] + self.station * laps - dollar * STATION_COST[station]
+            then = 1.0 - self.later * min(1.0, way / ride)
+            price = 1.0 / DOLLARS_PER_POINT + (dollar - 1.0 / DOLLARS_PER_POINT) * then
+            worth = STATION_POINTS[station] + self.station * laps - price * STATION_COST[station]
             if station < MASTER_SLOTS and s.masters[station] != EMPTY:
                 worth += self.master
             total += max(0.0, worth) * min(1.0, chance)

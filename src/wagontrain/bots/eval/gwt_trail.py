@@ -31,7 +31,7 @@ from ...gwt.names import (
 )
 from ...gwt.rules.build import least_builders
 from ...gwt.rules.effects import counted
-from ...gwt.rules.hire import offers, price
+from ...gwt.rules.hire import open_rows
 from ...gwt.rules.move import fee, step_limit
 from ...gwt.rules.purse import certificate_limit
 from ...gwt.state import State
@@ -53,6 +53,8 @@ from ...gwt.tables import (
     FACE_ACTIONS,
     FACE_POINTS,
     HAZARD_SPACES,
+    JOB_COST,
+    JOB_SPACES,
     KANSAS_CITY,
     NEUTRAL_ACTIONS,
     OUTLAW_SPACES,
@@ -62,11 +64,14 @@ from ...gwt.tables import (
     PRICE_GROUP,
     PRICES,
     SPACE_RISK,
+    START,
     TILE_POINTS,
+    WORKER_SPACES,
 )
 from .gwt_prices import Prices
 
 NOWHERE: Final = -1000.0
+TOO_MUCH: Final = 1000
 AVERAGE_VALUE: Final = 2  # breeding value of the cards that a bought one takes the place of
 
 
@@ -78,6 +83,17 @@ def distances(s: State) -> list[int]:
         for ahead in s.hops[space]:
             least = min(least, found[ahead])
         found[space] = least + 1
+    return found
+
+
+def wages(s: State) -> list[int]:
+    """What the cheapest worker of each kind costs."""
+    found = [TOO_MUCH] * WORKER_KINDS
+    for row in range(open_rows(s)):
+        for cell in range(row * JOB_SPACES, row * JOB_SPACES + JOB_SPACES):
+            kind = s.jobs[cell]
+            if kind != EMPTY and JOB_COST[row] < found[kind]:
+                found[kind] = JOB_COST[row]
     return found
 
 
@@ -94,6 +110,11 @@ class Way:
         self.prices = prices
         self.tempo = tempo
         self.worth: dict[int, float] = {}
+        self.wages: list[int] = []
+        self.fees = [0.0] * (KANSAS_CITY + 1)
+        for space in range(START, KANSAS_CITY):
+            if s.trail[space] >= FIRST_PRIVATE:
+                self.fees[space] = prices.dollar * fee(s, seat, space)
 
     def ahead(self, at: int) -> float:
         """The best plan from a space to Kansas City, both ends not counted."""
@@ -106,24 +127,26 @@ class Way:
             if not here and space != at:
                 continue
             first = space * limit
-            for left in range(limit):
+            moving[first] = NOWHERE
+            for left in range(1, limit):
                 moving[first + left] = self.onward(moving, space, left, limit)
             value = self.onward(moving, space, limit, limit) - self.tempo
             if here:
                 stop = value + self.stop(space)
                 for left in range(limit):
-                    moving[first + left] = max(stop, moving[first + left])
+                    if stop > moving[first + left]:
+                        moving[first + left] = stop
         return value
 
     def onward(self, moving: list[float], space: int, left: int, limit: int) -> float:
         """The best of going on with so many steps left."""
         best = NOWHERE
-        if left:
-            for ahead in self.s.hops[space]:
-                found = moving[ahead * limit + left - 1]
+        for ahead in self.s.hops[space]:
+            found = moving[ahead * limit + left - 1]
+            if found > best:
+                found -= self.fees[ahead]
                 if found > best:
-                    found -= self.prices.dollar * fee(self.s, self.seat, ahead)
-                    best = max(best, found)
+                    best = found
         return best
 
     def stop(self, space: int) -> float:
@@ -219,12 +242,14 @@ class Way:
         return chance * (self.prices.dollar * EFFECT_DOLLARS[effect] + bonus)
 
     def hire(self, change: int) -> float:
-        """The best worker for sale."""
+        """The best worker for sale, each kind at its lowest price."""
+        if not self.wages:
+            self.wages = wages(self.s)
         best = 0.0
-        for offer in offers(self.s, self.seat, change):
-            row = offer // WORKER_KINDS
-            worth = self.prices.workers[offer % WORKER_KINDS] - self.prices.dollar * price(row, change)
-            best = max(best, worth)
+        for kind in range(WORKER_KINDS):
+            wage = max(0, self.wages[kind] + change)
+            if wage <= self.me.money and self.me.workers[kind] < WORKER_SPACES:
+                best = max(best, self.prices.workers[kind] - self.prices.dollar * wage)
         return best
 
     def buy(self) -> float:

@@ -139,6 +139,10 @@ class SierraEvaluator(Evaluator[State]):
     def rivals(self, s: State, seat: int) -> list[float]:
         return [self.estimate(s, other) for other in range(len(s.seats)) if other != seat]
 
+    def glance(self, s: State, seat: int) -> float:
+        """Its lead: a claimed card brings the end nearer for all, which the own score alone would shun."""
+        return self.margin(s, seat)
+
     def estimate(self, s: State, seat: int) -> float:
         if not s.todo:
             return float(sum(parts_of(s, seat).values()))

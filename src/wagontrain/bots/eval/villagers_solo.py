@@ -78,10 +78,10 @@ class SoloJudge:
         self.card = of.weight("solo_card")
         self.open_place = of.weight("solo_open_place")
         self.poor = of.weight("solo_poor")
-        self.ready = of.weight("ready")
-        self.hired = of.weight("hired")
-        self.chained = of.weight("chained")
-        self.stuck = of.weight("stuck")
+        self.ready = of.weight("solo_ready")
+        self.hired = of.weight("solo_hired")
+        self.chained = of.weight("solo_chained")
+        self.stuck = of.weight("solo_stuck")
         self.unseen: Unseen | None = None
 
     def prospect(self, s: State) -> Prospect:

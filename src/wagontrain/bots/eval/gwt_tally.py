@@ -1,0 +1,113 @@
+"""Great Western Trail: what a seat has, counted in one go, and what its objective cards make of it."""
+
+from typing import Final
+
+from ...gwt.names import CATTLE_KINDS, FIRST_PRIVATE, PRIVATE_TILES
+from ...gwt.scoring import HEREFORD, OBJECTIVES_COUNTED, SHORTHORN, ObjectiveScore
+from ...gwt.state import Seat, State
+from ...gwt.tables import (
+    BUILDING_SPACES,
+    CARD_BREED,
+    CARD_POINTS,
+    FACE_POINTS,
+    IS_VALUE_3,
+    MASTER_COUNTS,
+    MASTER_EVERY,
+    MASTER_POINTS,
+    MASTERS,
+    NEW_YORK,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_TASKS,
+    TASKS,
+)
+from .base import Evaluator
+
+MOST_KNOWN: Final = 5000
+TASK_COUNT: Final = len(TASKS)
+
+
+class Tally:
+    """Buildings on the trail, cattle, and the things that objectives ask for."""
+
+    def __init__(self, s: State, seat: int, me: Seat) -> None:
+        self.building_points = 0
+        self.buildings = 0
+        low = FIRST_PRIVATE + seat * PRIVATE_TILES
+        for space in BUILDING_SPACES:
+            tile = s.trail[space]
+            if low <= tile < low + PRIVATE_TILES:
+                self.buildings += 1
+                self.building_points += FACE_POINTS[s.faces[tile - FIRST_PRIVATE]]
+        self.cards = me.deck + me.hand + me.discard
+        self.cattle_points = 0
+        value_3 = 0
+        shorthorns = 0
+        herefords = 0
+        unplayed: list[int] = []
+        for card in self.cards:
+            if card >= CATTLE_KINDS:
+                unplayed.append(card - CATTLE_KINDS)
+                continue
+            self.cattle_points += CARD_POINTS[card]
+            if IS_VALUE_3[card]:
+                value_3 += 1
+            elif CARD_BREED[card] == SHORTHORN:
+                shorthorns += 1
+            elif CARD_BREED[card] == HEREFORD:
+                herefords += 1
+        unplayed.sort()
+        self.unplayed = tuple(unplayed)
+        self.have = (
+            self.buildings,
+            me.outlaws[0],
+            me.outlaws[1],
+            len(me.hazards),
+            me.stations.bit_count(),
+            value_3,
+            shorthorns,
+            herefords,
+            me.cities[NEW_YORK],
+        )  # in the order of TASKS
+
+
+class Goals:
+    """Objective cards: the points that are met already, and the hope that the others hold."""
+
+    def __init__(self, weights: Evaluator[State]) -> None:
+        self.objective = weights.weight("objective")
+        self.chances = [weights.weight(f"chance_{task}") for task in TASKS]
+        self.known: dict[object, tuple[float, float]] = {}
+
+    def judged(self, me: Seat, tally: Tally) -> tuple[float, float]:
+        """Points, those of the station master for pairs of cards too, and hope."""
+        per_pair = 0
+        pair = 1
+        if me.masters:
+            for master in range(MASTERS):
+                if me.masters >> master & 1 and MASTER_COUNTS[master] == OBJECTIVES_COUNTED:
+                    per_pair = MASTER_POINTS[master]
+                    pair = MASTER_EVERY[master]
+        key = (tally.have, me.objectives, tally.unplayed, per_pair)
+        found = self.known.get(key)
+        if found is None:
+            played = [card - CATTLE_KINDS for card in me.objectives]
+            unplayed = list(tally.unplayed)
+            score = ObjectiveScore(list(tally.have), played, unplayed, per_pair, pair)
+            found = (float(score.points + score.pairs), self.hope(tally.have, played + unplayed))
+            if len(self.known) > MOST_KNOWN:
+                self.known.clear()
+            self.known[key] = found
+        return found
+
+    def hope(self, have: tuple[int, ...], cards: list[int]) -> float:
+        """What unmet objectives can still bring, by the chances of what is missing."""
+        total = 0.0
+        for card in cards:
+            tasks = OBJECTIVE_TASKS[card]
+            hope = 1.0
+            for k in range(TASK_COUNT):
+                for _ in range(tasks[k] - have[k]):
+                    hope *= self.chances[k]
+            if hope < 1.0:
+                total += self.objective * OBJECTIVE_POINTS[card] * hope
+        return total
