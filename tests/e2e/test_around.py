@@ -145,3 +145,12 @@ def test_a_replay_file_goes_out_and_comes_in(tmp_path: Path, house: House, visit
     other.goto(house.url)
     other.get_by_label("Open a replay file").set_input_files(kept)
     expect(other.get_by_role("dialog")).to_contain_text("points")
+
+
+def test_two_players_of_one_name_both_stand_in_the_statistics(house: House, visitor: Visitor) -> None:
+    for _ in range(2):
+        page, door = visitor("Namesake")
+        table = door.table("villagers", ["me", "bot:random"])
+        assert door.play(table, 900)["table"]["status"] == "finished"
+    page.goto(f"{house.url}/#/statistics")
+    expect(page.get_by_role("cell", name="Namesake", exact=True)).to_have_count(2)
