@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from .peer import Peer
 
 SLICES = 4
-BRIEF = 0.02  # seconds, to see whether a search has anything to do
 ITERATIONS = 200  # of one search, then it begins anew, as it does for each turn
+NO_CLOCK = float("inf")  # a search is never cut short: on a slow machine it would not even find its lines
 
 
 def measure_search(
@@ -42,24 +42,28 @@ def position(game: Game[Any], seats: int, options: dict[str, object]) -> Any:
     """A state in mid-game with something to search: where all lines look alike there is nothing to do."""
     s = middle(game, seats, options)
     chance = Random("position")
-    while (legal := game.legal(s)) and not iterations(game, s, BRIEF, "position"):
+    while (legal := game.legal(s)) and not searched(game, s, "position", 1):
         game.apply(s, chance.choice(legal))
     return s
 
 
-def iterations(game: Game[Any], s: Any, seconds: float, seed: str) -> float:
-    """ISMCTS iterations a second for the seat to act: deal, descend, let the turn end, judge, carry back."""
+def searched(game: Game[Any], s: Any, seed: str, most: int = ITERATIONS) -> int:
+    """The iterations of one search for the seat to act; none where all lines look alike."""
     from ..bots.eval import evaluator_of
     from ..bots.search import SearchBot
 
     evaluator = evaluator_of(game)
-    seat = game.to_act(s)
+    bot = SearchBot(seed, evaluator, iterations=most)
+    bot.best(game, evaluator, s, game.to_act(s), NO_CLOCK)
+    return bot.done
+
+
+def iterations(game: Game[Any], s: Any, seconds: float, seed: str) -> float:
+    """ISMCTS iterations a second for the seat to act: deal, descend, let the turn end, judge, carry back."""
     done = 0
     started = perf_counter()
     while perf_counter() - started < seconds:
-        bot = SearchBot(f"{seed}/{done}", evaluator, iterations=ITERATIONS)
-        bot.best(game, evaluator, s, seat, started + seconds)
-        done += bot.done
+        done += searched(game, s, f"{seed}/{done}")
     return done / (perf_counter() - started)
 
 
