@@ -1,20 +1,25 @@
-"""Tunes the weights of a game's judgement by CMA-ES, on equal deals against the weights that are in use.
+"""Tunes the weights of a game's judgement, greedy against greedy, from the weights that are in use.
 
     scripts/tune-bots gwt --minutes 10                # writes src/wagontrain/bots/weights/gwt.toml
     scripts/tune-bots villagers --seats 3 --out /tmp/x.toml
+    scripts/tune-bots gwt --slope --minutes 11 --out /tmp/x.toml
 
-Every candidate plays the same deals from every seat, greedy against greedy. Its worth is the mean lead over
-the old weights, and a share of its own score, so that two bad players do not look good. The file says how it
-was made.
+By CMA-ES: every candidate plays the same deals from every seat against the old weights. Its worth is the mean
+lead over them, and a share of its own score, so that two bad players do not look good. With `--slope`, for
+games that take long: all seats play with weights varied at random, a regression tells how lead and winning
+score depend on each weight, and the result is one step along what is more than chance. Try it in a duel
+before it is used: far from the old weights the slopes are others. The file says how it was made.
 """
 
 import argparse
 import re
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Any
 
 import cma
+import numpy as np
 
 import wagontrain
 from wagontrain import NOBODY, Game, bots
@@ -22,6 +27,7 @@ from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.eval.base import read_weights
 from wagontrain.bots.greedy import GreedyBot
 
+Found = tuple[list[float], str]  # factors to the old weights, and how they came about
 ROOT = Path(__file__).resolve().parent.parent
 FIXED = (  # how the search goes, and what describes a game rather than how to play it
     "scale", "width", "depth", "sam", "pace", "captures", "hastings_marks", "hastings_spaces",
@@ -31,27 +37,91 @@ SOLO = "solo_"  # begins the weights that count in solo games alone
 OWN_SCORE = 0.3
 SPREAD = 0.25
 QUICK_WIDTH = 3
+VARIED = 0.4  # how far weights are varied for slopes, in powers of e
+STEP = 0.08  # powers of e for a point of slope
+LONGEST = 0.6
+LEAD, WINNER = 0.6, 1.6  # what a point of each is worth
+FARTHEST = 45.0  # a lead beyond this says no more
+CALM = 4.0  # of the ridge
 
 
 def lead(
     game: Game[Any], seats: int, ours: dict[str, float], old: dict[str, float], deals: list[str]
 ) -> float:
     """How much better than the old weights these are, in points."""
-    judgements = [evaluator_of(game, ours), evaluator_of(game, old)]
     total = 0.0
     for i, deal in enumerate(deals):
         for mine in range(seats):
-            s = game.new(seats, deal, options_of(game, i))
-            players = [
-                GreedyBot(f"{deal}/{seat}", judgements[seat != mine], width=QUICK_WIDTH)
-                for seat in range(seats)
-            ]
-            while (seat := game.to_act(s)) != NOBODY:
-                game.apply(s, bots.decide(players[seat], game, s, seat))
-            scores = [score.total for score in game.scores(s)]
-            others = [score for seat, score in enumerate(scores) if seat != mine]
-            total += scores[mine] - sum(others) / len(others) + OWN_SCORE * scores[mine]
+            scores = played(game, deal, [ours if seat == mine else old for seat in range(seats)], i)
+            total += ahead(scores, mine) + OWN_SCORE * scores[mine]
     return total / (len(deals) * seats)
+
+
+def played(game: Game[Any], deal: str, weights: list[dict[str, float]], number: int) -> list[float]:
+    """The scores of one game of greedy, each seat with weights of its own."""
+    s = game.new(len(weights), deal, options_of(game, number))
+    players = [
+        GreedyBot(f"{deal}/{seat}", evaluator_of(game, own), width=QUICK_WIDTH)
+        for seat, own in enumerate(weights)
+    ]
+    while (seat := game.to_act(s)) != NOBODY:
+        game.apply(s, bots.decide(players[seat], game, s, seat))
+    return [float(score.total) for score in game.scores(s)]
+
+
+def ahead(scores: list[float], mine: int) -> float:
+    """How far a seat is ahead of the others on average."""
+    others = [score for seat, score in enumerate(scores) if seat != mine]
+    return scores[mine] - sum(others) / len(others)
+
+
+def by_cma(game: Game[Any], old: dict[str, float], names: list[str], args: argparse.Namespace) -> Found:
+    """The favourite of an evolution of so many minutes."""
+    search = cma.CMAEvolutionStrategy(
+        [1.0] * len(names), SPREAD, {"seed": args.seed, "verbose": -9, "popsize": 10}
+    )
+    started = monotonic()
+    rounds = 0
+    while monotonic() - started < args.minutes * 60:
+        deals = [f"tune/{args.seed}/{rounds}/{i}" for i in range(args.deals)]
+        points = search.ask()
+        values = [-lead(game, args.seats, weights_of(old, names, list(p)), old, deals) for p in points]
+        search.tell(points, values)
+        rounds += 1
+        print(f"round {rounds}: best {-min(values):+.1f}, mean {-sum(values) / len(values):+.1f}", flush=True)
+    how = f"--seats {args.seats} --deals {args.deals} --seed {args.seed}: {rounds} rounds"
+    return list(search.result.xfavorite), how
+
+
+def by_slope(game: Game[Any], old: dict[str, float], names: list[str], args: argparse.Namespace) -> Found:
+    """One step along the slopes of lead and winning score, after so many minutes of games."""
+    chance = Random(args.seed)
+    varied: list[list[list[float]]] = []
+    scores: list[list[float]] = []
+    started = monotonic()
+    while monotonic() - started < args.minutes * 60:
+        powers = [[chance.gauss(0.0, VARIED) for _ in names] for _ in range(args.seats)]
+        weights = [weights_of(old, names, list(np.exp(own))) for own in powers]
+        scores.append(played(game, f"slope/{args.seed}/{len(scores)}", weights, len(scores)))
+        varied.append(powers)
+        if len(scores) % 20 == 0:
+            winning = sum(map(max, scores)) / len(scores)
+            print(f"{len(scores)} games, mean winning score {winning:.1f}", flush=True)
+    x, y = np.array(varied), np.array(scores)
+    gaps = x[:, 0] - x[:, 1:].mean(axis=1)
+    leads = np.clip([ahead(row, 0) for row in scores], -FARTHEST, FARTHEST)
+    pull = LEAD * slopes(gaps, leads) + WINNER * slopes(x.sum(axis=1), y.max(axis=1))
+    step = np.clip(STEP * pull, -LONGEST, LONGEST)
+    return list(np.exp(step)), f"--slope --seats {args.seats} --seed {args.seed}: {len(scores)} games"
+
+
+def slopes(x: Any, y: Any) -> Any:
+    """What each column of x adds to y, drawn towards nothing by how much of it may be chance."""
+    x = np.column_stack([x, np.ones(len(x))])
+    inverse = np.linalg.inv(x.T @ x + np.diag([CALM] * (x.shape[1] - 1) + [0.0]))
+    found = inverse @ x.T @ y
+    doubt = np.diag(inverse) * (y - x @ found).var()
+    return (found * np.maximum(0.0, 1.0 - doubt / np.maximum(found**2, 1e-9)))[:-1]
 
 
 def options_of(game: Game[Any], deal: int) -> dict[str, object]:
@@ -87,6 +157,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--deals", type=int, default=3, help="deals that each candidate plays")
+    parser.add_argument("--slope", action="store_true", help="one step along the slopes, not an evolution")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
@@ -94,21 +165,9 @@ def main() -> None:
     source = ROOT / "src" / "wagontrain" / "bots" / "weights" / f"{args.game}.toml"
     old = read_weights(args.game)
     names = [name for name in old if name not in FIXED and (args.seats == 1 or not name.startswith(SOLO))]
-    search = cma.CMAEvolutionStrategy(
-        [1.0] * len(names), SPREAD, {"seed": args.seed, "verbose": -9, "popsize": 10}
-    )
-    started = monotonic()
-    rounds = 0
-    while monotonic() - started < args.minutes * 60:
-        deals = [f"tune/{args.seed}/{rounds}/{i}" for i in range(args.deals)]
-        points = search.ask()
-        values = [-lead(game, args.seats, weights_of(old, names, list(p)), old, deals) for p in points]
-        search.tell(points, values)
-        rounds += 1
-        print(f"round {rounds}: best {-min(values):+.1f}, mean {-sum(values) / len(values):+.1f}", flush=True)
-    how = f"--seats {args.seats} --deals {args.deals} --seed {args.seed}: {rounds} rounds"
+    factors, how = (by_slope if args.slope else by_cma)(game, old, names, args)
     made = f"scripts/tune-bots {args.game} {how}"
-    write(args.out or source, source, weights_of(old, names, list(search.result.xfavorite)), made)
+    write(args.out or source, source, weights_of(old, names, factors), made)
 
 
 if __name__ == "__main__":

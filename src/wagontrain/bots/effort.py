@@ -18,11 +18,10 @@ class Effort:
         self.look = self.figure("look")  # the share of the time that may go into finding lines
         self.lines = int(self.figure("lines"))  # that are compared
         self.worlds = int(self.figure("worlds"))  # in which they are compared, at most
-        self.further = int(
-            self.figure("further")
-        )  # stages played on beyond those that the judgement asks for
+        self.further = int(self.figure("further"))  # stages played on beyond the judgement's own
         self.alone = int(self.figure("alone"))  # the same in a solo game
         self.narrow = int(self.figure("narrow"))  # lines of a turn that is played on (0: at first sight)
+        self.few = int(self.figure("few"))  # ... and answers to a small decision that it looks into
         self.trust = self.figure("trust")  # worlds that the first judgement of a line counts for
 
     def figure(self, name: str) -> float:
@@ -34,7 +33,7 @@ class Effort:
 
 PLAIN: Final = {
     "width": 8.0, "groups": 0.0, "look": 0.3, "lines": 8.0, "worlds": 8.0, "further": 0.0, "alone": 0.0,
-    "narrow": 0.0, "trust": 2.0,
+    "narrow": 0.0, "few": 12.0, "trust": 2.0,
 }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from ..core.table import NOBODY
 from .eval.base import Evaluator
 
 LONGEST_STEP: Final = 12  # small decisions between two quiet positions
-FEW: Final = 12  # so many answers to a small decision are looked into, half as many to each one after it
+FEW: Final = 12  # answers to a small decision that are looked into
 FEWEST: Final = 2
 NARROW: Final = 1  # lines of each group in the first look against the clock
 LEANEST: Final = 3  # ... and in the first look that chooses between groups
@@ -35,7 +35,8 @@ class Line:
 class Lines:
     """All that a seat can do in its turn, as far as it looks: `width` lines at a time, `depth` steps far.
 
-    groups: after a lean look only the lines of so many groups of positions are looked into (0: of all).
+    groups: after a lean look only the lines of so many groups of positions are looked into (0: of all); few:
+    so many answers to a small decision are looked into, half as many to each one after it.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Lines:
         depth: int,
         deadline: float,
         groups: int = 0,
+        few: int = FEW,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
@@ -55,6 +57,7 @@ class Lines:
         self.depth = depth
         self.deadline = deadline
         self.groups = groups
+        self.few = few
         self.promising: set[int] = set()  # groups; none: all of them
         self.turn = 0
         self.reveals = 0
@@ -70,7 +73,8 @@ class Lines:
             complete = self.walk(s, NARROW, False)
         if self.groups and (complete or self.deadline == float("inf")) and self.walk(s, LEANEST, complete):
             self.promising = self.best_groups()
-        self.walk(s, self.width, complete)
+        if not (complete and self.width == NARROW):  # else the first look was all
+            self.walk(s, self.width, complete)
         self.done.sort(key=value_of, reverse=True)
         return self.done
 
@@ -151,7 +155,7 @@ class Lines:
                 self.open.append(longer)
             else:
                 found.append(longer)
-        few = max(FEWEST, FEW >> small)
+        few = max(FEWEST, self.few >> small)
         if len(found) > few:
             for longer in found:
                 longer.value = self.evaluator.glance(longer.state, self.seat)
@@ -272,17 +276,24 @@ def calmed(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, turn: 
 
 
 def played_on(
-    game: Game[Any], evaluator: Evaluator[Any], s: Any, laps: int, deadline: float, width: int = 0
+    game: Game[Any],
+    evaluator: Evaluator[Any],
+    s: Any,
+    laps: int,
+    deadline: float,
+    width: int = 0,
+    few: int = FEW,
 ) -> Any:
     """The state some stages later; when time is up, as far as it got.
 
-    All play at first sight; with a `width` they plan their turns, so many lines at a time.
+    All play at first sight; with a `width` they plan their turns, so many lines at a time, with a look at a
+    `few` answers to small decisions.
     """
     lap = evaluator.lap(s)
     steps = 0
     while game.to_act(s) != NOBODY and steps < MOST_STEPS * 4 and perf_counter() < deadline:
         if width:
-            found = Lines(game, evaluator, game.to_act(s), width, evaluator.depth, deadline).find(s)
+            found = Lines(game, evaluator, game.to_act(s), width, evaluator.depth, deadline, 0, few).find(s)
             s = found[0].state
         else:
             s = quick_step(game, evaluator, s)

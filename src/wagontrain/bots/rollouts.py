@@ -45,9 +45,9 @@ class RolloutBot(PlanningBot):
         left = various(found, effort.lines)
         if len(left) == 1:
             return left[0]
-        trials = Trials(game, evaluator, seat, left, effort.trust, effort.narrow)
+        trials = Trials(game, evaluator, seat, left, effort.trust, effort.narrow, effort.few)
         further = effort.alone if game.seat_count(s) == 1 else effort.further
-        return self.halved(trials, s, evaluator.laps(s) + further, deadline)
+        return self.halved(trials, s, evaluator.laps(s) + further, effort.worlds, deadline)
 
     def effort_in(self, game: Game[Any]) -> Effort:
         """The effort that this bot makes in a game."""
@@ -57,9 +57,8 @@ class RolloutBot(PlanningBot):
                 self.effort.worlds = self.worlds
         return self.effort
 
-    def halved(self, trials: Trials, s: Any, laps: int, deadline: float) -> Line:
+    def halved(self, trials: Trials, s: Any, laps: int, worlds: int, deadline: float) -> Line:
         """Sequential halving: all lines left meet the same worlds, then the worse half is dropped."""
-        worlds = self.effort.worlds if self.effort is not None else self.worlds
         if self.seconds:
             afford(trials, s, laps, deadline)
         stages = max(1, (len(trials.left) - 1).bit_length())

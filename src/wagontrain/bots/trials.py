@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..core.game import Game
 from .eval.base import Evaluator
-from .lines import Line, followed, played_on, turn_played
+from .lines import FEW, Line, followed, played_on, turn_played
 
 FEWEST_WORLDS: Final = 4  # before a line is given up for good
 CLEAR: Final = 2.0  # standard errors behind the best line: hopeless
@@ -41,7 +41,8 @@ def mean_of(tried: Tried) -> float:
 class Trials:
     """Some lines of a seat, compared world by world.
 
-    trust: worlds that a first judgement counts for; width: how the game goes on after a line (`played_on`).
+    trust: worlds that a first judgement counts for; width, few: how the game goes on after a line
+    (`played_on`).
     """
 
     def __init__(
@@ -52,11 +53,13 @@ class Trials:
         lines: list[Line],
         trust: float,
         width: int = 0,
+        few: int = FEW,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
         self.seat = seat
         self.width = width
+        self.few = few
         self.left = [Tried(line, trust) for line in lines]
 
     def meet(self, world: Any, laps: int, deadline: float) -> bool:
@@ -76,7 +79,7 @@ class Trials:
         s = followed(self.game, self.evaluator, self.game.clone(world), self.seat, line)
         s = turn_played(self.game, self.evaluator, s, turn, deadline)
         if laps:
-            s = played_on(self.game, self.evaluator, s, laps, deadline, self.width)
+            s = played_on(self.game, self.evaluator, s, laps, deadline, self.width, self.few)
         return self.evaluator.margin(s, self.seat)
 
     def keep(self, most: int) -> None:

@@ -8,6 +8,7 @@ from .base import Evaluator
 from .gwt_judge import Judgement
 
 QUIET: Final = (MOVE_HERDER, USE_LOCATION, PLACE_HERDER, FIRST_DISCARD)
+SOLO: Final = "solo_"  # begins the weights that take the place of others against Sam
 
 
 class TrailEvaluator(Evaluator[State]):
@@ -15,7 +16,12 @@ class TrailEvaluator(Evaluator[State]):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
-        self.judge = Judgement(self)
+        self.table = Judgement(self)
+        self.alone = Judgement(Evaluator(alone(weights)))
+
+    def judge(self, s: State) -> Judgement:
+        """Sam's pace is another than that of people: alone, other things are worth while."""
+        return self.alone if s.solo else self.table
 
     def turn(self, s: State) -> int:
         return len(s.sam_deck) * 8 + s.turn
@@ -28,7 +34,13 @@ class TrailEvaluator(Evaluator[State]):
         return 2 if s.solo else s.players
 
     def rivals(self, s: State, seat: int) -> list[float]:
-        return [self.judge.known(s, other) for other in range(len(s.seats)) if other != seat]
+        judge = self.judge(s)
+        return [judge.known(s, other) for other in range(len(s.seats)) if other != seat]
 
     def estimate(self, s: State, seat: int) -> float:
-        return self.judge.estimate(s, seat)
+        return self.judge(s).estimate(s, seat)
+
+
+def alone(weights: dict[str, float]) -> dict[str, float]:
+    """The weights for a solo game: those with a value of their own there, and the others."""
+    return {name: weights.get(SOLO + name, value) for name, value in weights.items()}
