@@ -40,7 +40,6 @@ QUICK_WIDTH = 3
 VARIED = 0.4  # how far weights are varied for slopes, in powers of e
 STEP = 0.08  # powers of e for a point of slope
 LONGEST = 0.6
-LEAD, WINNER = 0.6, 1.6  # what a point of each is worth
 FARTHEST = 45.0  # a lead beyond this says no more
 CALM = 4.0  # of the ridge
 
@@ -110,9 +109,10 @@ def by_slope(game: Game[Any], old: dict[str, float], names: list[str], args: arg
     x, y = np.array(varied), np.array(scores)
     gaps = x[:, 0] - x[:, 1:].mean(axis=1)
     leads = np.clip([ahead(row, 0) for row in scores], -FARTHEST, FARTHEST)
-    pull = LEAD * slopes(gaps, leads) + WINNER * slopes(x.sum(axis=1), y.max(axis=1))
+    pull = args.lead * slopes(gaps, leads) + args.winner * slopes(x.sum(axis=1), y.max(axis=1))
     step = np.clip(STEP * pull, -LONGEST, LONGEST)
-    return list(np.exp(step)), f"--slope --seats {args.seats} --seed {args.seed}: {len(scores)} games"
+    how = f"--slope --lead {args.lead:g} --winner {args.winner:g} --seats {args.seats} --seed {args.seed}"
+    return list(np.exp(step)), f"{how}: {len(scores)} games"
 
 
 def slopes(x: Any, y: Any) -> Any:
@@ -158,6 +158,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--deals", type=int, default=3, help="deals that each candidate plays")
     parser.add_argument("--slope", action="store_true", help="one step along the slopes, not an evolution")
+    parser.add_argument("--lead", type=float, default=0.6, help="with --slope: what a point of lead is worth")
+    parser.add_argument("--winner", type=float, default=1.6, help="... and a point of the winning score")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()

@@ -128,7 +128,7 @@ def test_the_way_is_counted_in_steps_and_buildings_make_it_longer() -> None:
 
 def test_a_stop_that_is_still_ahead_is_worth_something() -> None:
     before = build.table()
-    build.jobs(before, ["cowboy", "cowboy"], filled=4)
+    build.jobs(before, ["engineer", "engineer"], filled=4)
     build.herder(before, "start")
     nobody = build.table()
     build.jobs(nobody, [], filled=4)
@@ -233,3 +233,11 @@ def test_a_weight_that_is_missing_is_named(name: str) -> None:
     del weights[name]
     with pytest.raises(LoadError, match=name):
         evaluator_of(GAME, weights)
+
+
+def test_against_sam_some_weights_are_others() -> None:
+    """A weight that begins with `solo_` takes the place of its namesake in a solo game, and only there."""
+    table, alone = build.table(), GAME.new(1, "alone")
+    dear = {**read_weights("gwt"), "solo_dollar": 9.0}
+    for s, other in ((table, False), (alone, True)):
+        assert (evaluator_of(GAME, dear).estimate(s, 0) != mine(s)) is other

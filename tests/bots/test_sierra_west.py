@@ -234,6 +234,12 @@ def test_the_narrow_look_costs_nothing_but_time() -> None:
     assert found(s, perf_counter() + 600)[0].value == found(s, float("inf"))[0].value
 
 
+def test_where_the_narrow_look_is_all_it_is_not_done_twice() -> None:
+    s = pioneering()
+    free, timed = (Lines(GAME, judge(), 0, 1, 60, end) for end in (float("inf"), perf_counter() + 600))
+    assert [line.actions for line in timed.find(s)] == [line.actions for line in free.find(s)]
+
+
 def test_there_is_a_line_to_play_even_when_time_is_up() -> None:
     s = pioneering()
     assert found(s, 0.0)[0].actions[0] in GAME.legal(s)
