@@ -5,6 +5,7 @@ import hashlib
 import json
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
@@ -18,13 +19,22 @@ SOURCES = ROOT / "src" / "wagontrain"
 PAGE = ROOT / "docs" / "ladder.md"
 KEPT = ROOT / "build" / "ladder"
 LEVELS = ("random", "easy", "greedy", "hard", "expert")
+MODES = ("apple_hill", "boats_banjos", "gold_rush", "outlaws_outposts")
 SOLO: dict[str, list[dict[str, str]]] = {
-    "villagers": [{"difficulty": "normal"}, {"difficulty": "veteran"}],
-    "gwt": [{"difficulty": "medium"}, {"difficulty": "hard"}],
-    "sierra_west": [
-        {"mode": mode} for mode in ("apple_hill", "boats_banjos", "gold_rush", "outlaws_outposts")
-    ],
+    "villagers": [{"difficulty": "normal"}],
+    "gwt": [{"difficulty": "medium"}],
+    "sierra_west": [{"mode": mode} for mode in MODES],
 }
+ALL_OF_HASTINGS = {
+    "hastings_mule": "true", "hastings_bear": "true", "hastings_cabins": "5", "hastings_gold": "2",
+    "hastings_boots": "2",
+}  # fmt: skip
+HARDEST: dict[str, list[dict[str, str]]] = {  # for experts
+    "villagers": [{"difficulty": "veteran"}],
+    "gwt": [{"difficulty": "hard"}],
+    "sierra_west": [{"mode": mode, **ALL_OF_HASTINGS} for mode in MODES],
+}
+FOR_SOLO = ("solo_", "alone")  # begin the figures that count in solo games alone
 ASIDE = ("analyse.py", "rulebook.py", "show.py", "words.py")  # that no bot's move depends on
 HEAD = """# The ladder
 
@@ -87,10 +97,12 @@ def pairings(games: list[str], tables: list[int], levels: list[str]) -> list[Pai
                 found += [Pairing(game, seats, level, below, {}) for below, level in pairwise(levels)]
         if 1 in tables or not tables:
             found += [Pairing(game, 1, level, "", options) for options in SOLO[game] for level in levels[1:]]
+            if LEVELS[-1] in levels:
+                found += [Pairing(game, 1, LEVELS[-1], "", options) for options in HARDEST[game]]
     return found
 
 
-def fingerprint(game: str) -> str:
+def fingerprint(game: str, alone: bool = False) -> str:
     """Of a game and its bots: figures of other ones are not mixed with these."""
     others = tuple(other.split("_")[0] for other in wagontrain.games() if other != game)
     digest = hashlib.sha256()
@@ -100,13 +112,25 @@ def fingerprint(game: str) -> str:
                 continue
             if path.name in ASIDE:
                 continue
-            digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
+            weights = path.parent.name == "weights" and path.suffix == ".toml"
+            told = figures(path, alone) if weights else path.read_bytes()
+            digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + told)
     return digest.hexdigest()[:12]
+
+
+def figures(path: Path, alone: bool) -> bytes:
+    """The figures of a file of weights; what counts in solo games alone only if those are meant."""
+    told = tomllib.loads(path.read_text(encoding="utf-8"))
+    del told["made"]
+    for table in told.values():
+        for name in [name for name in table if name.startswith(FOR_SOLO) and not alone]:
+            del table[name]
+    return json.dumps(told, sort_keys=True).encode()
 
 
 def file_of(pairing: Pairing, kept: Path) -> Path:
     """Where the results of a line are kept."""
-    return kept / fingerprint(pairing.game) / pairing.name()
+    return kept / fingerprint(pairing.game, pairing.seats == 1) / pairing.name()
 
 
 def measured(pairing: Pairing, blocks: int, workers: int, kept: Path) -> dict[str, Any]:
@@ -166,7 +190,9 @@ def write(lines: list[Pairing], kept: Path, page: Path) -> None:
         blocks = blocks_kept(file_of(pairing, kept))
         if blocks:
             text += line(pairing, measured(pairing, blocks, 1, kept))
-    prints = ", ".join(f"{game} {fingerprint(game)}" for game in wagontrain.games())
+    prints = ", ".join(
+        f"{game} {fingerprint(game)}, solo {fingerprint(game, True)}" for game in wagontrain.games()
+    )
     text += f"\nSeed `ladder`; games and bots: {prints}.\n"
     page.write_text(text, encoding="utf-8")
 

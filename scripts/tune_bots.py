@@ -37,7 +37,6 @@ SOLO = "solo_"  # begins the weights that count in solo games alone
 OWN_SCORE = 0.3
 SPREAD = 0.25
 QUICK_WIDTH = 3
-VARIED = 0.4  # how far weights are varied for slopes, in powers of e
 STEP = 0.08  # powers of e for a point of slope
 LONGEST = 0.6
 FARTHEST = 45.0  # a lead beyond this says no more
@@ -45,23 +44,29 @@ CALM = 4.0  # of the ridge
 
 
 def lead(
-    game: Game[Any], seats: int, ours: dict[str, float], old: dict[str, float], deals: list[str]
+    game: Game[Any],
+    seats: int,
+    ours: dict[str, float],
+    old: dict[str, float],
+    deals: list[str],
+    width: int,
 ) -> float:
     """How much better than the old weights these are, in points."""
     total = 0.0
     for i, deal in enumerate(deals):
         for mine in range(seats):
-            scores = played(game, deal, [ours if seat == mine else old for seat in range(seats)], i)
+            scores = played(game, deal, [ours if seat == mine else old for seat in range(seats)], i, width)
             total += ahead(scores, mine) + OWN_SCORE * scores[mine]
     return total / (len(deals) * seats)
 
 
-def played(game: Game[Any], deal: str, weights: list[dict[str, float]], number: int) -> list[float]:
+def played(
+    game: Game[Any], deal: str, weights: list[dict[str, float]], number: int, width: int
+) -> list[float]:
     """The scores of one game of greedy, each seat with weights of its own."""
     s = game.new(len(weights), deal, options_of(game, number))
     players = [
-        GreedyBot(f"{deal}/{seat}", evaluator_of(game, own), width=QUICK_WIDTH)
-        for seat, own in enumerate(weights)
+        GreedyBot(f"{deal}/{seat}", evaluator_of(game, own), width=width) for seat, own in enumerate(weights)
     ]
     while (seat := game.to_act(s)) != NOBODY:
         game.apply(s, bots.decide(players[seat], game, s, seat))
@@ -84,7 +89,9 @@ def by_cma(game: Game[Any], old: dict[str, float], names: list[str], args: argpa
     while monotonic() - started < args.minutes * 60:
         deals = [f"tune/{args.seed}/{rounds}/{i}" for i in range(args.deals)]
         points = search.ask()
-        values = [-lead(game, args.seats, weights_of(old, names, list(p)), old, deals) for p in points]
+        values = [
+            -lead(game, args.seats, weights_of(old, names, list(p)), old, deals, args.width) for p in points
+        ]
         search.tell(points, values)
         rounds += 1
         print(f"round {rounds}: best {-min(values):+.1f}, mean {-sum(values) / len(values):+.1f}", flush=True)
@@ -99,9 +106,9 @@ def by_slope(game: Game[Any], old: dict[str, float], names: list[str], args: arg
     scores: list[list[float]] = []
     started = monotonic()
     while monotonic() - started < args.minutes * 60:
-        powers = [[chance.gauss(0.0, VARIED) for _ in names] for _ in range(args.seats)]
+        powers = [[chance.gauss(0.0, args.varied) for _ in names] for _ in range(args.seats)]
         weights = [weights_of(old, names, list(np.exp(own))) for own in powers]
-        scores.append(played(game, f"slope/{args.seed}/{len(scores)}", weights, len(scores)))
+        scores.append(played(game, f"slope/{args.seed}/{len(scores)}", weights, len(scores), args.width))
         varied.append(powers)
         if len(scores) % 20 == 0:
             winning = sum(map(max, scores)) / len(scores)
@@ -111,7 +118,10 @@ def by_slope(game: Game[Any], old: dict[str, float], names: list[str], args: arg
     leads = np.clip([ahead(row, 0) for row in scores], -FARTHEST, FARTHEST)
     pull = args.lead * slopes(gaps, leads) + args.winner * slopes(x.sum(axis=1), y.max(axis=1))
     step = np.clip(STEP * pull, -LONGEST, LONGEST)
-    how = f"--slope --lead {args.lead:g} --winner {args.winner:g} --seats {args.seats} --seed {args.seed}"
+    how = (
+        f"--slope --lead {args.lead:g} --winner {args.winner:g} --varied {args.varied:g} --width {args.width}"
+    )
+    how += f" --seats {args.seats} --seed {args.seed}"
     return list(np.exp(step)), f"{how}: {len(scores)} games"
 
 
@@ -157,9 +167,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--deals", type=int, default=3, help="deals that each candidate plays")
+    parser.add_argument("--width", type=int, default=QUICK_WIDTH, help="lines side by side in these games")
     parser.add_argument("--slope", action="store_true", help="one step along the slopes, not an evolution")
     parser.add_argument("--lead", type=float, default=0.6, help="with --slope: what a point of lead is worth")
     parser.add_argument("--winner", type=float, default=1.6, help="... and a point of the winning score")
+    parser.add_argument(
+        "--varied", type=float, default=0.4, help="... and how far weights vary, as a power of e"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
