@@ -40,9 +40,7 @@ def test_one_step_along_the_slopes_makes_a_file_of_weights(script: ModuleType, t
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     subprocess.run([*command, "--minutes", "0.05", "--out", str(out)], check=True, env=environ, timeout=240)
     told = tomllib.loads(out.read_text(encoding="utf-8"))
-    assert told["made"].startswith(
-        "scripts/tune-bots villagers --slope --lead 0.6 --winner 1.6 "
-    )
+    assert told["made"].startswith("scripts/tune-bots villagers --slope --lead 0.6 --winner 1.6 ")
     old = read_weights("villagers")
     assert set(told["weights"]) == set(old)
     assert told["weights"]["scale"] == old["scale"]
