@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -19,9 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     pytest.importorskip("cma", reason="tuning needs cma, which is no part of the package")
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    import tune_bots
-
-    return tune_bots
+    return import_module("tune_bots")
 
 
 def test_a_slope_is_found_and_chance_is_not_taken_for_one(script: ModuleType) -> None:
