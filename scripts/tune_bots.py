@@ -177,6 +177,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
+    if args.slope and args.seats < 2:
+        parser.error("--slope compares seats with each other: --seats must be 2 or more")
     game = wagontrain.game(args.game)
     source = ROOT / "src" / "wagontrain" / "bots" / "weights" / f"{args.game}.toml"
     old = read_weights(args.game)

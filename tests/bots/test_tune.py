@@ -43,3 +43,12 @@ def test_one_step_along_the_slopes_makes_a_file_of_weights(script: ModuleType, t
     old = read_weights("villagers")
     assert set(told["weights"]) == set(old)
     assert told["weights"]["scale"] == old["scale"]
+
+
+def test_slopes_of_a_lone_seat_are_refused(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["tune_bots.py", "villagers", "--slope", "--seats", "1"])
+    with pytest.raises(SystemExit):
+        script.main()
+    assert "--seats must be 2 or more" in capsys.readouterr().err
