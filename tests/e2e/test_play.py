@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.hands import await_turn, play_by_keys, seq, sit, take
+from tests.e2e.hands import await_turn, play_by_keys, reached, seq, sit, take
 from tests.e2e.house import House
 
 NEEDED = "browser tests need the package playwright"
@@ -39,6 +39,7 @@ def test_every_lit_element_has_a_chip_and_every_chip_its_elements(
         sit(page, house, table)
         if len(view["legal"]) == 1:
             continue  # played by the page itself
+        reached(page, view["seq"])  # it may still show the question before
         await_turn(page)
         lit = page.eval_on_selector_all("[data-lit]", "all => all.map(one => one.dataset.target)")
         named = {target for action in view["legal"] for target in action["targets"]}
