@@ -35,6 +35,7 @@ HARDEST: dict[str, list[dict[str, str]]] = {  # for experts
     "sierra_west": [{"mode": mode, **ALL_OF_HASTINGS} for mode in MODES],
 }
 FOR_SOLO = ("solo_", "alone")  # begin the figures that count in solo games alone
+SOLO_FILE = "_solo.py"  # ends the files of bots that do
 ASIDE = ("analyse.py", "rulebook.py", "show.py", "words.py")  # that no bot's move depends on
 HEAD = """# The ladder
 
@@ -110,7 +111,7 @@ def fingerprint(game: str, alone: bool = False) -> str:
         for path in sorted((SOURCES / folder).rglob("*")):
             if path.suffix not in (".py", ".toml") or "arena" in path.parts or path.name.startswith(others):
                 continue
-            if path.name in ASIDE:
+            if path.name in ASIDE or (path.name.endswith(SOLO_FILE) and not alone):
                 continue
             weights = path.parent.name == "weights" and path.suffix == ".toml"
             told = figures(path, alone) if weights else path.read_bytes()

@@ -136,6 +136,18 @@ def test_she_is_given_the_villager_that_helps_her_least() -> None:
     assert GAME.text(action) == "give 4"
 
 
+def test_each_draft_is_a_turn_that_ends_with_the_countess_getting_hers() -> None:
+    s = solo()
+    road(s, "jeweler", "fromager", "wine_trader", "agent", "spelunker", "cartwright")
+    at_draft(s)
+    first = judge().turn(s)
+    play(s, "take 1")
+    assert judge().turn(s) == first
+    play(s, "give 4")
+    assert asked(s) == "draft 0"
+    assert judge().turn(s) != first
+
+
 def test_at_first_sight_only_the_solo_player_looks_at_the_other_village() -> None:
     judged = judge()
     alone = solo()

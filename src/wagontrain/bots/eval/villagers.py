@@ -29,7 +29,7 @@ from ...villagers.tables import (
 )
 from ...villagers.village import formula_value, open_roles, visible_builders, visible_food, visible_gold
 from .base import Evaluator
-from .villagers_solo import SoloJudge
+from .villagers_solo import SoloJudge, drafts_over
 
 ONE_MARKET: Final = 1.0
 BOTH_MARKETS: Final = 2.0
@@ -99,7 +99,7 @@ class VillagersEvaluator(Evaluator[State]):
         return self.margin(s, seat) if s.players == 1 else self.estimate(s, seat)
 
     def turn(self, s: State) -> int:
-        drafted = len(s.seats[0].hand) if s.players == 1 and s.phase == DRAFTING else 0
+        drafted = drafts_over(s) if s.players == 1 else 0
         return ((drafted * 64 + s.round) * 8 + s.phase) * 8 + s.turn
 
     def quiet(self, s: State) -> bool:

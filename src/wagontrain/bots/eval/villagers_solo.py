@@ -10,6 +10,7 @@ from ...villagers.memory import FACE_SHIFT
 from ...villagers.names import (
     BUILDING,
     DISCARDS_TOP_VILLAGER,
+    DRAFTING,
     EMPTY,
     ENDING,
     GAINS_IF_MARKET,
@@ -54,6 +55,11 @@ from .villagers_unseen import Prospect, Unseen, smooth
 UNLOCK: Final = 2.0
 KEPT: Final = 0.2  # how much of its worth above any other a villager that stays on the Road has
 SILVERS: Final = tuple([card for card in range(COUNT) if SILVER[card].kind != NO_FORMULA])
+
+
+def drafts_over(s: State) -> int:
+    """A number for each draft of a round: as among people it is a turn, the Countess's card ends it."""
+    return len(s.seats[1].cards) if s.phase == DRAFTING else 0
 
 
 class SoloJudge:
