@@ -1,6 +1,7 @@
 """The arena: equal deals, all seats, resumable results, honest intervals, and bots that misbehave."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from tests.cli.commands import wagontrain as run_cli
 from wagontrain.bots.arena import stats
 from wagontrain.bots.arena.match import Match
+from wagontrain.bots.arena.results import Results
 
 
 def match(bots: tuple[str, ...], seats: int) -> Match:
@@ -94,6 +96,22 @@ def test_results_of_something_else_are_not_mixed(tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
     other.write_text("hello\n")
     assert run_cli("arena", "villagers", "--bots", "random", "--results", str(other)).code == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a file cannot be locked in this way")
+def test_two_runs_do_not_add_to_one_file(tmp_path: Path) -> None:
+    kept = tmp_path / "results.jsonl"
+    args = ("--bots", "first,random", "--results", str(kept))
+    one = arena(*args, "--blocks", "1")
+    setup = one["setup"]
+    same = Match("villagers", 2, ("first", "random"), setup["options"], setup["seed"], 5.0)
+    other = Results(same, kept, {})
+    with other.claimed():
+        done = run_cli("arena", "villagers", *args, "--blocks", "2")
+        assert done.code == 2
+        assert "another run adds to it" in done.err
+        assert arena(*args, "--blocks", "1")["bots"] == one["bots"]  # nothing to add: it may be read
+    assert arena(*args, "--blocks", "2")["games"] == 4
 
 
 @pytest.mark.parametrize(

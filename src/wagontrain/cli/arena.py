@@ -88,16 +88,19 @@ def play_missing(kept: Any, rules: Any, blocks: int, workers: int, ray: str | No
     from .progress import Progress
 
     per_block = len(kept.match.tables_of_block())
-    missing = kept.missing(blocks)
-    coming = (
-        played(kept.match, rules, missing, workers)
-        if ray is None
-        else played_on_ray(ray, kept.match, missing)
-    )
-    with Progress(len(missing) * per_block, sys.stderr) as progress:
-        for done, block in enumerate(coming, 1):
-            kept.add(block)
-            progress.show(done * per_block)
+    if not kept.missing(blocks):
+        return
+    with kept.claimed():
+        missing = kept.missing(blocks)
+        coming = (
+            played(kept.match, rules, missing, workers)
+            if ray is None
+            else played_on_ray(ray, kept.match, missing)
+        )
+        with Progress(len(missing) * per_block, sys.stderr) as progress:
+            for done, block in enumerate(coming, 1):
+                kept.add(block)
+                progress.show(done * per_block)
 
 
 def told(kept: Any, blocks: int) -> dict[str, Any]:

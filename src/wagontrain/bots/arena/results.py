@@ -2,12 +2,18 @@
 
 import json
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from ...core.errors import LoadError
 from .block import Record
 from .match import Match
+
+if sys.platform != "win32":
+    import fcntl
 
 FORMAT = "wagontrain arena 1"
 
@@ -47,6 +53,22 @@ class Results:
         self.about = lines[0].get("about", self.about)
         for line in lines[1:]:
             self.blocks[line["block"]] = line
+
+    @contextmanager
+    def claimed(self) -> Iterator[None]:
+        """While blocks are played nobody else may add to the file."""
+        if self.path is None or sys.platform == "win32":
+            yield
+            return
+        with self.path.open("ab") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise LoadError(
+                    f"{self.path}: another run adds to it: wait until that is over, or name another file"
+                ) from None
+            self.read(self.path)  # what others have added meanwhile
+            yield
 
     def add(self, block: Record) -> None:
         """A block is played."""
