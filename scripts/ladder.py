@@ -43,7 +43,7 @@ Made by `scripts/ladder`. Each line is one level on one seat against the level b
 game: against its opponent), on the same deals from every seat; `greedy` is `medium` without its clock. Wins
 are shares of first places with the 95 % interval of a bootstrap over deals; fair is what equal players
 would get. Times are milliseconds for a turn on a machine that may have been busy. A line that is missing
-has not been played yet.
+has not been played yet, or on one deal alone.
 
 """
 COLUMNS = (
@@ -189,7 +189,7 @@ def write(lines: list[Pairing], kept: Path, page: Path) -> None:
     text = HEAD + cells(COLUMNS) + cells(["---"] * len(COLUMNS))
     for pairing in lines:
         blocks = blocks_kept(file_of(pairing, kept))
-        if blocks:
+        if blocks > 1:  # one deal has no interval
             text += line(pairing, measured(pairing, blocks, 1, kept))
     prints = ", ".join(
         f"{game} {fingerprint(game)}, solo {fingerprint(game, True)}" for game in wagontrain.games()

@@ -107,10 +107,13 @@ def test_two_runs_do_not_add_to_one_file(tmp_path: Path) -> None:
     same = Match("villagers", 2, ("first", "random"), setup["options"], setup["seed"], 5.0)
     other = Results(same, kept, {})
     with other.claimed():
+        with kept.open("a") as file:
+            file.write('{"block": 1, "ga')  # the other run is writing
         done = run_cli("arena", "villagers", *args, "--blocks", "2")
         assert done.code == 2
         assert "another run adds to it" in done.err
         assert arena(*args, "--blocks", "1")["bots"] == one["bots"]  # nothing to add: it may be read
+        assert kept.read_text().endswith('"ga')  # ... and nobody else cuts it off
     assert arena(*args, "--blocks", "2")["games"] == 4
 
 

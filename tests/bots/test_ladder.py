@@ -3,7 +3,10 @@
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -32,3 +35,28 @@ def test_the_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     after = kept.read_bytes()
     assert after.startswith(before)
     assert len(after.splitlines()) == 4
+
+
+def test_what_counts_alone_does_not_void_the_figures_of_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    script = import_module("ladder")
+    monkeypatch.setattr(script, "SOURCES", tmp_path)
+    solo = tmp_path / "bots" / "eval" / "villagers_solo.py"
+    weights = tmp_path / "bots" / "weights" / "villagers.toml"
+    for path, text in ((solo, "a = 1\n"), (weights, 'made = "x"\n[weights]\nfood = 1\nsolo_coin = 1\n')):
+        path.parent.mkdir(parents=True)
+        path.write_text(text, encoding="utf-8")
+
+    def prints() -> tuple[str, str]:
+        return script.fingerprint("villagers"), script.fingerprint("villagers", True)
+
+    first = prints()
+    solo.write_text("a = 2\n", encoding="utf-8")
+    second = prints()
+    weights.write_text('made = "y"\n[weights]\nfood = 1\nsolo_coin = 2\n', encoding="utf-8")
+    third = prints()
+    weights.write_text('made = "y"\n[weights]\nfood = 2\nsolo_coin = 2\n', encoding="utf-8")
+    assert first[0] == second[0] == third[0] != prints()[0]
+    assert len({first[1], second[1], third[1], prints()[1]}) == 4

@@ -1,7 +1,6 @@
 """The results file: JSON lines, only ever added to, so that a run can be broken off and taken up again."""
 
 import json
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,15 +29,13 @@ class Results:
             self.read(path)
 
     def read(self, path: Path) -> None:
-        """Take up what the file holds; a last line that was cut off is dropped."""
+        """Take up what the file holds, but for a last line that was cut off, or is being written."""
         if not path.exists():
             head = {"format": FORMAT, **self.match.told(), "about": self.about}
             path.write_text(json.dumps(head) + "\n", encoding="utf-8")
             return
         data = path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            os.truncate(path, len(whole))
         try:
             lines = [json.loads(line) for line in whole.splitlines()]
         except ValueError:
@@ -57,16 +54,18 @@ class Results:
     @contextmanager
     def claimed(self) -> Iterator[None]:
         """While blocks are played nobody else may add to the file."""
-        if self.path is None or sys.platform == "win32":
+        if self.path is None:
             yield
             return
-        with self.path.open("ab") as file:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise LoadError(
-                    f"{self.path}: another run adds to it: wait until that is over, or name another file"
-                ) from None
+        with self.path.open("r+b") as file:
+            if sys.platform != "win32":
+                try:
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except OSError:
+                    raise LoadError(
+                        f"{self.path}: another run adds to it: wait until that is over, or name another file"
+                    ) from None
+            file.truncate(file.read().rfind(b"\n") + 1)  # what a run that was broken off left half written
             self.read(self.path)  # what others have added meanwhile
             yield
 
