@@ -103,6 +103,18 @@ def pairings(games: list[str], tables: list[int], levels: list[str]) -> list[Pai
     return found
 
 
+def refusal(games: list[str], tables: list[int], levels: list[str]) -> str:
+    """What is wrong with the lines asked for, in words; nothing if they can be played."""
+    if not set(games) <= set(wagontrain.games()):
+        return f"--games: of {', '.join(wagontrain.games())}"
+    if len(levels) == 1:
+        return f"--levels: two bots at least, the lower one first, as {','.join(LEVELS[-2:])}"
+    if not pairings(games, tables, levels):
+        largest = sorted({wagontrain.game(game).seats[-1] for game in games})
+        return f"--tables: of 1, 2 and the largest, which is {' or '.join(map(str, largest))}"
+    return ""
+
+
 def fingerprint(game: str, alone: bool = False) -> str:
     """Of a game and its bots: figures of other ones are not mixed with these."""
     others = tuple(other.split("_")[0] for other in wagontrain.games() if other != game)
@@ -213,6 +225,9 @@ def main() -> None:
     args = parser.parse_args()
     tables = [int(seats) for seats in args.tables.split(",") if seats]
     levels = args.levels.split(",")
+    wrong = refusal(args.games.split(","), tables, levels)
+    if wrong:
+        parser.error(wrong)
     chosen = pairings(args.games.split(","), tables, levels)
     ends = monotonic() + args.minutes * 60 if args.minutes else float("inf")
     for blocks in [] if args.write else [*range(args.step, args.blocks, args.step), args.blocks]:

@@ -9,6 +9,7 @@ import wagontrain
 from tests.bots.bad import Peeking
 from wagontrain import NOBODY, Game, bots
 from wagontrain.bots import Bot, UnknownBot
+from wagontrain.bots.easy import EasyBot
 from wagontrain.bots.effort import PLAIN, Effort
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.rollouts import RolloutBot
@@ -23,7 +24,7 @@ def quick(name: str, seed: str) -> Bot:
     if name == "greedy":
         return GreedyBot(seed, width=2, depth=4)
     if name == "easy":
-        return GreedyBot(seed, width=1, noise=0.35)  # as it is, without its clock
+        return EasyBot(seed)  # as it is, without its clock
     if name == "mc:1n":
         return RolloutBot(seed, effort=Effort({**PLAIN, "width": 2, "lines": 2, "worlds": 1}, "quick"))
     return bots.make(name, seed)
@@ -69,6 +70,24 @@ def test_every_bot_plays_every_setup(name: str, seats: int, options: dict[str, o
         action = bots.decide(players[seat], game, s, seat)
         assert action in game.legal(s)
         game.apply(s, action)
+
+
+def first_steps(name: str, bot: Bot) -> list[int]:
+    """What a bot does at the beginning of a game, on both seats."""
+    game = wagontrain.game(name)
+    s = game.new(2, "hazy", dict(game.bot_options))
+    done = []
+    for _ in range(60):
+        done.append(bots.decide(bot, game, s, game.to_act(s)))
+        game.apply(s, done[-1])
+    return done
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_easy_errs_by_its_seed_alone(name: str) -> None:
+    one = first_steps(name, EasyBot("one"))
+    assert first_steps(name, EasyBot("one")) == one
+    assert any(first_steps(name, EasyBot(f"other {n}")) != one for n in range(8))
 
 
 @pytest.mark.slow

@@ -37,6 +37,21 @@ def test_the_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(after.splitlines()) == 4
 
 
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (("--levels", "hard"), "--levels: two bots at least, the lower one first, as hard,expert"),
+        (("--games", "chess"), "--games: of gwt, sierra_west, villagers"),
+        (("--tables", "3"), "--tables: of 1, 2 and the largest, which is 5"),
+    ],
+)
+def test_lines_that_there_are_not_are_refused(tmp_path: Path, asked: tuple[str, str], told: str) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as error:
+        ladder(tmp_path, *asked)
+    assert told in error.value.stderr.decode()
+    assert not list(tmp_path.iterdir())
+
+
 def test_what_counts_alone_does_not_void_the_figures_of_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

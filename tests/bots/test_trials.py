@@ -7,7 +7,7 @@ import pytest
 import wagontrain
 from tests.bots.test_bots import later
 from wagontrain import bots
-from wagontrain.bots.effort import PLAIN, Effort, effort_of
+from wagontrain.bots.effort import PLAIN, Effort, Sight, effort_of, sight_of
 from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.lines import Line, Lines, followed, played_on, quick_step
 from wagontrain.bots.rollouts import RolloutBot, afford, various
@@ -136,11 +136,15 @@ def test_the_levels_are_data_and_an_expert_looks_at_more(name: str) -> None:
     assert expert.worlds > hard.worlds >= 4
     assert expert.lines > hard.lines > 1
     assert expert.width >= hard.width > 1
+    assert hard.width > sight_of(name).width >= 1
+    assert sight_of(name).haze > 0
 
 
 def test_a_level_without_a_figure_or_a_table_is_named() -> None:
     with pytest.raises(LoadError, match=r"here: worlds: missing"):
         Effort({name: value for name, value in PLAIN.items() if name != "worlds"}, "here")
+    with pytest.raises(LoadError, match=r"here: haze: missing"):
+        Sight({"width": 1.0}, "here")
     with pytest.raises(LoadError, match=r"villagers\.toml: a table \[genius\] expected"):
         effort_of("villagers", "genius")
 

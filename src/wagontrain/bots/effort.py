@@ -11,34 +11,52 @@ class Effort:
     """What a plan may cost where the clock does not cut it short."""
 
     def __init__(self, told: dict[str, float], where: str) -> None:
-        self.told = told
-        self.where = where
-        self.width = int(self.figure("width"))  # lines of a turn that are looked into side by side
-        self.groups = int(self.figure("groups"))  # groups of positions that are looked into (0: all)
-        self.look = self.figure("look")  # the share of the time that may go into finding lines
-        self.lines = int(self.figure("lines"))  # that are compared
-        self.worlds = int(self.figure("worlds"))  # in which they are compared, at most
-        self.further = int(self.figure("further"))  # stages played on beyond the judgement's own
-        self.alone = int(self.figure("alone"))  # the same in a solo game
-        self.narrow = int(self.figure("narrow"))  # lines of a turn that is played on (0: at first sight)
-        self.few = int(self.figure("few"))  # ... and answers to a small decision that it looks into
-        self.trust = self.figure("trust")  # worlds that the first judgement of a line counts for
+        self.width = int(figure(told, "width", where))  # lines of a turn that are looked into side by side
+        self.groups = int(figure(told, "groups", where))  # groups of positions that are looked into (0: all)
+        self.look = figure(told, "look", where)  # the share of the time that may go into finding lines
+        self.lines = int(figure(told, "lines", where))  # that are compared
+        self.worlds = int(figure(told, "worlds", where))  # in which they are compared, at most
+        self.further = int(figure(told, "further", where))  # stages played on beyond the judgement's own
+        self.alone = int(figure(told, "alone", where))  # the same in a solo game
+        self.narrow = int(figure(told, "narrow", where))  # lines of a turn played on (0: at first sight)
+        self.few = int(figure(told, "few", where))  # ... and answers to a small decision that it looks into
+        self.trust = figure(told, "trust", where)  # worlds that the first judgement of a line counts for
 
-    def figure(self, name: str) -> float:
-        """One of the figures; a LoadError names the one that is missing."""
-        if name not in self.told:
-            raise LoadError(f"{self.where}: {name}: missing")
-        return self.told[name]
+
+class Sight:
+    """How far an easy bot sees."""
+
+    def __init__(self, told: dict[str, float], where: str) -> None:
+        self.width = int(figure(told, "width", where))  # lines of a turn that are looked into side by side
+        self.haze = figure(told, "haze", where)  # the error of its judgement in points
 
 
 PLAIN: Final = {
     "width": 8.0, "groups": 0.0, "look": 0.3, "lines": 8.0, "worlds": 8.0, "further": 0.0, "alone": 0.0,
     "narrow": 0.0, "few": 12.0, "trust": 2.0,
 }  # fmt: skip
+PLAIN_SIGHT: Final = {"width": 1.0, "haze": 1.0}
+
+
+def figure(told: dict[str, float], name: str, where: str) -> float:
+    """One of the figures; a LoadError names the one that is missing."""
+    if name not in told:
+        raise LoadError(f"{where}: {name}: missing")
+    return told[name]
 
 
 def effort_of(game: str, level: str) -> Effort:
     """The effort of a level in a game; a plain one for a game that has none of its own."""
-    if not (resources.files("wagontrain.bots.weights") / f"{game}.toml").is_file():
+    if not has_figures(game):
         return Effort(PLAIN, level)
     return Effort(table_of(game, level), f"{game}.toml: {level}")
+
+
+def sight_of(game: str) -> Sight:
+    """How far `easy` sees in a game."""
+    return Sight(table_of(game, "easy") if has_figures(game) else PLAIN_SIGHT, f"{game}.toml: easy")
+
+
+def has_figures(game: str) -> bool:
+    """Is there a file of weights and levels for a game?"""
+    return (resources.files("wagontrain.bots.weights") / f"{game}.toml").is_file()

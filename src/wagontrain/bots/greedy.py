@@ -13,10 +13,7 @@ CLOSE = 6  # so many of the best lines
 
 
 class GreedyBot(PlanningBot):
-    """Looks ahead over its own turn, `width` lines at a time, `depth` steps far (0: as the judgement says).
-
-    noise: how far its judgement may be off, as a share of a clear lead.
-    """
+    """Looks ahead over its own turn, `width` lines at a time, `depth` steps far (0: by the judgement)."""
 
     def __init__(
         self,
@@ -25,22 +22,16 @@ class GreedyBot(PlanningBot):
         seconds: float = 0.0,
         width: int = 0,
         depth: int = 0,
-        noise: float = 0.0,
     ) -> None:
         super().__init__(seed, evaluator, seconds)
         self.width = width
         self.depth = depth
-        self.noise = noise
 
     def best(self, game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, deadline: float) -> Line:
         width = self.width or evaluator.width
         depth = self.depth or evaluator.depth
         found = Lines(game, evaluator, seat, width, depth, deadline).find(s)
-        if not self.noise:
-            return self.by_more_than_luck(game, evaluator, s, seat, found[:CLOSE], deadline)
-        for line in found:
-            line.value += self.random.gauss(0.0, self.noise * evaluator.scale)
-        return max(found, key=lambda line: line.value)
+        return self.by_more_than_luck(game, evaluator, s, seat, found[:CLOSE], deadline)
 
     def by_more_than_luck(
         self,

@@ -10,6 +10,7 @@ from importlib import import_module
 
 from ..core.errors import WagontrainError
 from .bot import Bot
+from .easy import EasyBot
 from .greedy import GreedyBot
 from .rollouts import RolloutBot
 from .search import SearchBot
@@ -28,7 +29,7 @@ class UnknownBot(WagontrainError):
 
 def easy(seed: str) -> Bot:
     """Follows one line of play, and does not see clearly where it leads."""
-    return GreedyBot(seed, seconds=EASY_SECONDS, width=1, noise=0.35)
+    return EasyBot(seed, seconds=EASY_SECONDS)
 
 
 def medium(seed: str) -> Bot:
