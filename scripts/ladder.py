@@ -109,10 +109,15 @@ def refusal(games: list[str], tables: list[int], levels: list[str]) -> str:
         return f"--games: of {', '.join(wagontrain.games())}"
     if len(levels) == 1:
         return f"--levels: two bots at least, the lower one first, as {','.join(LEVELS[-2:])}"
-    if not pairings(games, tables, levels):
-        largest = sorted({wagontrain.game(game).seats[-1] for game in games})
+    largest = sorted({wagontrain.game(game).seats[-1] for game in games})
+    if not set(tables) <= {1, 2, *largest}:
         return f"--tables: of 1, 2 and the largest, which is {' or '.join(map(str, largest))}"
     return ""
+
+
+def numbers(text: str) -> list[int]:
+    """Numbers with commas between them."""
+    return [int(number) for number in text.split(",") if number]
 
 
 def fingerprint(game: str, alone: bool = False) -> str:
@@ -215,7 +220,7 @@ def main() -> None:
     parser.add_argument("--blocks", type=int, default=25, help="deals for each line")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--games", default=",".join(wagontrain.games()))
-    parser.add_argument("--tables", default="", help="seats: 2, the largest number, 1 for solo; else all")
+    parser.add_argument("--tables", type=numbers, default="", help="2, the largest, 1 for solo; else all")
     parser.add_argument("--levels", default=",".join(LEVELS), help="from the lowest to the highest")
     parser.add_argument("--minutes", type=float, default=0.0, help="begin no line after this; 0: no end")
     parser.add_argument("--step", type=int, default=5, help="deals in a row of one line")
@@ -223,12 +228,12 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, default=KEPT)
     parser.add_argument("--page", type=Path, default=PAGE)
     args = parser.parse_args()
-    tables = [int(seats) for seats in args.tables.split(",") if seats]
+    games = args.games.split(",")
     levels = args.levels.split(",")
-    wrong = refusal(args.games.split(","), tables, levels)
+    wrong = refusal(games, args.tables, levels)
     if wrong:
         parser.error(wrong)
-    chosen = pairings(args.games.split(","), tables, levels)
+    chosen = pairings(games, args.tables, levels)
     ends = monotonic() + args.minutes * 60 if args.minutes else float("inf")
     for blocks in [] if args.write else [*range(args.step, args.blocks, args.step), args.blocks]:
         for pairing in chosen:

@@ -42,7 +42,8 @@ def test_the_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     [
         (("--levels", "hard"), "--levels: two bots at least, the lower one first, as hard,expert"),
         (("--games", "chess"), "--games: of gwt, sierra_west, villagers"),
-        (("--tables", "3"), "--tables: of 1, 2 and the largest, which is 5"),
+        (("--tables", "2,3"), "--tables: of 1, 2 and the largest, which is 5"),
+        (("--tables", "two"), "argument --tables: invalid numbers value: 'two'"),
     ],
 )
 def test_lines_that_there_are_not_are_refused(tmp_path: Path, asked: tuple[str, str], told: str) -> None:

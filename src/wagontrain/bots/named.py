@@ -28,7 +28,7 @@ class UnknownBot(WagontrainError):
 
 
 def easy(seed: str) -> Bot:
-    """Follows one line of play, and does not see clearly where it leads."""
+    """Looks into few lines of play, and does not see clearly where they lead."""
     return EasyBot(seed, seconds=EASY_SECONDS)
 
 
