@@ -6,6 +6,7 @@ every card or tile exactly once. Builders change the table that they are given; 
 
 from collections.abc import Sequence
 
+from tests.asking import Asking
 from wagontrain.core.table import Frame, settle
 from wagontrain.gwt import GAME, names
 from wagontrain.gwt.names import (
@@ -43,6 +44,10 @@ from wagontrain.gwt.tables import (
     STATIONS,
 )
 
+at_table = Asking(GAME)
+asked, options, play = at_table.asked, at_table.options, at_table.play
+play_until, reasons = at_table.play_until, at_table.reasons
+
 # -- making a table
 
 
@@ -64,6 +69,15 @@ def table(seats: int = 2, seed: str = "", **options: object) -> State:
         me.tokens = 0
         me.herder = NEUTRAL_SPACES[0]
     moving(s)
+    return s
+
+
+def bare(seats: int = 2, **options: object) -> State:
+    """A table where nobody has anything that scores."""
+    s = table(seats, "", **options)
+    for me in s.seats:
+        me.money = 0
+        me.objectives = ()
     return s
 
 
@@ -273,41 +287,6 @@ def station_place(station: int) -> int:
     """Where on the railroad a station is, from 1."""
     assert 1 <= station <= STATIONS
     return STATION_TRACK[station - 1]
-
-
-def asked(s: State) -> str:
-    """What is asked, and of whom: "hire-worker 0"."""
-    ask = GAME.asked(s)
-    return f"{ask.question} {ask.seat}"
-
-
-def options(s: State, verb: str = "") -> list[str]:
-    """All that may be played now, or what begins with a verb."""
-    found = [GAME.text(action) for action in GAME.legal(s)]
-    return [text for text in found if text.split()[0] == verb] if verb else found
-
-
-def play(s: State, *texts: str) -> None:
-    """Play these actions, one after the other, through the checked door."""
-    for text in texts:
-        GAME.play(s, text)
-
-
-def play_until(s: State, question: str, *usual: str) -> None:
-    """Answer up to a question, with the first of the usual texts that is legal, else the first legal one."""
-    for _ in range(1000):
-        if asked(s) == question:
-            return
-        legal = options(s)
-        play(s, next((text for text in usual if text in legal), legal[0]))
-    raise AssertionError(f"'{question}' never came")
-
-
-def reasons(s: State, text: str) -> list[str]:
-    """The rules that forbid an action now; none exactly when it is legal."""
-    found = [rule for rule, _, _ in GAME.explain(s, text)]
-    assert bool(found) == (GAME.parse(text) not in GAME.legal(s)), f"{text}: {found}"
-    return found
 
 
 # -- reading a table

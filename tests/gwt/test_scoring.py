@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from tests.gwt.build import (
+    bare,
     certificates,
     cities,
     cleared,
@@ -23,20 +24,10 @@ from tests.gwt.build import (
 )
 from wagontrain.gwt import GAME
 from wagontrain.gwt.scoring import ObjectiveScore
-from wagontrain.gwt.state import State
 from wagontrain.gwt.tables import OBJECTIVE_PENALTY, OBJECTIVE_POINTS, OBJECTIVE_TASKS, TASKS
 
 CARDS = len(OBJECTIVE_POINTS)
 FIRST_START = CARDS - 4
-
-
-def bare() -> State:
-    """A table where nobody has anything that scores."""
-    s = table()
-    for me in s.seats:
-        me.money = 0
-        me.objectives = ()
-    return s
 
 
 def brute_force(have: list[int], played: list[int], unplayed: list[int], per_pair: int) -> int:

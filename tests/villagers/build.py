@@ -6,6 +6,7 @@ every card exactly once. Builders change the table that they are given; readers 
 
 from collections.abc import Mapping, Sequence
 
+from tests.asking import Asking
 from wagontrain.core.table import Frame, settle
 from wagontrain.villagers import GAME
 from wagontrain.villagers.hands import gain_public
@@ -40,6 +41,10 @@ Branch = str | Sequence["Branch"]
 
 A stand-in names its role: "monk=lumberjack".
 """
+
+at_table = Asking(GAME)
+asked, options, play = at_table.asked, at_table.options, at_table.play
+play_until, reasons = at_table.play_until, at_table.reasons
 
 
 # -- making a table
@@ -186,46 +191,12 @@ def at_end(s: State, first: int = 0) -> None:
     at(s, FOUNDERS_CHECK, first)
 
 
-def asked(s: State) -> str:
-    """What is asked, and of whom: "put-coin 1"."""
-    ask = GAME.asked(s)
-    return f"{ask.question} {ask.seat}"
-
-
-def options(s: State) -> list[str]:
-    """All that may be played now."""
-    return [GAME.text(action) for action in GAME.legal(s)]
-
-
-def play(s: State, *texts: str) -> None:
-    """Play these actions, one after the other, through the checked door."""
-    for text in texts:
-        GAME.play(s, text)
-
-
 def hire(s: State, basic: str, name: str, stack: int = 1) -> None:
     """One hire, with this card given back on this stack (where one is left)."""
     play(s, f"hire {basic}")
     if asked(s).startswith("choose-stack"):
         play(s, f"onto {stack}")
     play(s, f"return {name}")
-
-
-def play_until(s: State, question: str, *usual: str) -> None:
-    """Answer up to a question, with the first of the usual texts that is legal, else the first legal one."""
-    for _ in range(1000):
-        if asked(s) == question:
-            return
-        legal = options(s)
-        play(s, next((text for text in usual if text in legal), legal[0]))
-    raise AssertionError(f"'{question}' never came")
-
-
-def reasons(s: State, text: str) -> list[str]:
-    """The rules that forbid an action now; none exactly when it is legal."""
-    found = [rule for rule, _, _ in GAME.explain(s, text)]
-    assert bool(found) == (GAME.parse(text) not in GAME.legal(s)), f"{text}: {found}"
-    return found
 
 
 # -- reading a table

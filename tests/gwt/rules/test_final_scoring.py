@@ -3,6 +3,7 @@
 import pytest
 
 from tests.gwt.build import (
+    bare,
     certificates,
     cities,
     cleared,
@@ -15,11 +16,9 @@ from tests.gwt.build import (
     points,
     put,
     stations,
-    table,
     workers,
 )
 from wagontrain.gwt import GAME
-from wagontrain.gwt.state import State
 from wagontrain.gwt.tables import DISCS
 
 CATEGORIES = [
@@ -35,15 +34,6 @@ CATEGORIES = [
     "step_disc",
     "job_token",
 ]
-
-
-def bare(seats: int = 2, **options: object) -> State:
-    """A table where nobody has anything that scores."""
-    s = table(seats, "", **options)
-    for me in s.seats:
-        me.money = 0
-        me.objectives = ()
-    return s
 
 
 @pytest.mark.rule("GWT-24.1")
