@@ -43,12 +43,13 @@ Made by `scripts/ladder`. Each line is one level on one seat against the level b
 game: against its opponent), on the same deals from every seat; `greedy` is `medium` without its clock. Wins
 are shares of first places with the 95 % interval of a bootstrap over deals; fair is what equal players
 would get. Times are milliseconds for a turn on a machine that may have been busy. A line that is missing
-has not been played yet, or on one deal alone.
+has not been played yet, or on one deal alone. The last word of a line stands for the sources and figures
+that its bots go by; the seed is `ladder`.
 
 """
 COLUMNS = (
     "game", "seats", "level", "against", "games", "wins", "95 %", "fair", "score", "margin", "ms median",
-    "ms 95 %", "build, commit",
+    "ms 95 %", "build, commit, bots",
 )  # fmt: skip
 
 
@@ -62,9 +63,13 @@ class Pairing:
         self.below = below
         self.options = options
 
+    def levels(self) -> list[str]:
+        """Those who play."""
+        return [self.level, self.below] if self.below else [self.level]
+
     def bots(self) -> str:
         """The bots as the arena wants them."""
-        return f"{self.level},{self.below}" if self.below else self.level
+        return ",".join(self.levels())
 
     def name(self) -> str:
         """A file name of its own."""
@@ -120,8 +125,8 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in text.split(",") if number]
 
 
-def fingerprint(game: str, alone: bool = False) -> str:
-    """Of a game and its bots: figures of other ones are not mixed with these."""
+def fingerprint(game: str, levels: list[str], alone: bool = False) -> str:
+    """Of a game and of bots of these levels: figures of other ones are not mixed with these."""
     others = tuple(other.split("_")[0] for other in wagontrain.games() if other != game)
     digest = hashlib.sha256()
     for folder in ("core", "bots", game):
@@ -131,15 +136,17 @@ def fingerprint(game: str, alone: bool = False) -> str:
             if path.name in ASIDE or (path.name.endswith(SOLO_FILE) and not alone):
                 continue
             weights = path.parent.name == "weights" and path.suffix == ".toml"
-            told = figures(path, alone) if weights else path.read_bytes()
+            told = figures(path, levels, alone) if weights else path.read_bytes()
             digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + told)
     return digest.hexdigest()[:12]
 
 
-def figures(path: Path, alone: bool) -> bytes:
-    """The figures of a file of weights; what counts in solo games alone only if those are meant."""
+def figures(path: Path, levels: list[str], alone: bool) -> bytes:
+    """The figures of a file of weights that count for these levels; those of solo games only if meant."""
     told = tomllib.loads(path.read_text(encoding="utf-8"))
     del told["made"]
+    for level in set(LEVELS) - set(levels):
+        told.pop(level, None)
     for table in told.values():
         for name in [name for name in table if name.startswith(FOR_SOLO) and not alone]:
             del table[name]
@@ -148,7 +155,7 @@ def figures(path: Path, alone: bool) -> bytes:
 
 def file_of(pairing: Pairing, kept: Path) -> Path:
     """Where the results of a line are kept."""
-    return kept / fingerprint(pairing.game, pairing.seats == 1) / pairing.name()
+    return kept / fingerprint(pairing.game, pairing.levels(), pairing.seats == 1) / pairing.name()
 
 
 def measured(pairing: Pairing, blocks: int, workers: int, kept: Path) -> dict[str, Any]:
@@ -172,7 +179,7 @@ def blocks_kept(path: Path) -> int:
     return next(block for block in range(len(have) + 1) if block not in have)
 
 
-def line(pairing: Pairing, result: dict[str, Any]) -> str:
+def line(pairing: Pairing, result: dict[str, Any], bots: str) -> str:
     """One line of the table."""
     row = result["bots"][pairing.level]
     win = row["win_share"]
@@ -191,7 +198,7 @@ def line(pairing: Pairing, result: dict[str, Any]) -> str:
             f"{row['margin']['mean']:+.1f}",
             f"{row['turn_ms']['median']:.0f}",
             f"{row['turn_ms']['p95']:.0f}",
-            f"{about['build'].split(', ')[1]}, {about['commit']}",
+            f"{about['build'].split(', ')[1]}, {about['commit']}, {bots}",
         ]
     )
 
@@ -205,13 +212,10 @@ def write(lines: list[Pairing], kept: Path, page: Path) -> None:
     """The page, from all that has been played."""
     text = HEAD + cells(COLUMNS) + cells(["---"] * len(COLUMNS))
     for pairing in lines:
-        blocks = blocks_kept(file_of(pairing, kept))
+        results = file_of(pairing, kept)
+        blocks = blocks_kept(results)
         if blocks > 1:  # one deal has no interval
-            text += line(pairing, measured(pairing, blocks, 1, kept))
-    prints = ", ".join(
-        f"{game} {fingerprint(game)}, solo {fingerprint(game, True)}" for game in wagontrain.games()
-    )
-    text += f"\nSeed `ladder`; games and bots: {prints}.\n"
+            text += line(pairing, measured(pairing, blocks, 1, kept), results.parent.name)
     page.write_text(text, encoding="utf-8")
 
 

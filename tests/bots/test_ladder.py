@@ -53,7 +53,7 @@ def test_lines_that_there_are_not_are_refused(tmp_path: Path, asked: tuple[str, 
     assert not list(tmp_path.iterdir())
 
 
-def test_what_counts_alone_does_not_void_the_figures_of_tables(
+def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
@@ -66,7 +66,8 @@ def test_what_counts_alone_does_not_void_the_figures_of_tables(
         path.write_text(text, encoding="utf-8")
 
     def prints() -> tuple[str, str]:
-        return script.fingerprint("villagers"), script.fingerprint("villagers", True)
+        levels = ["greedy", "hard"]
+        return script.fingerprint("villagers", levels), script.fingerprint("villagers", levels, True)
 
     first = prints()
     solo.write_text("a = 2\n", encoding="utf-8")
@@ -74,5 +75,12 @@ def test_what_counts_alone_does_not_void_the_figures_of_tables(
     weights.write_text('made = "y"\n[weights]\nfood = 1\nsolo_coin = 2\n', encoding="utf-8")
     third = prints()
     weights.write_text('made = "y"\n[weights]\nfood = 2\nsolo_coin = 2\n', encoding="utf-8")
-    assert first[0] == second[0] == third[0] != prints()[0]
-    assert len({first[1], second[1], third[1], prints()[1]}) == 4
+    fourth = prints()
+    assert first[0] == second[0] == third[0] != fourth[0]
+    assert len({first[1], second[1], third[1], fourth[1]}) == 4
+    with weights.open("a", encoding="utf-8") as file:
+        file.write("[expert]\nworlds = 8\n")
+    assert prints() == fourth
+    with weights.open("a", encoding="utf-8") as file:
+        file.write("[hard]\nworlds = 4\n")
+    assert prints()[0] != fourth[0]
