@@ -84,3 +84,20 @@ def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
     with weights.open("a", encoding="utf-8") as file:
         file.write("[hard]\nworlds = 4\n")
     assert prints()[0] != fourth[0]
+
+
+def test_a_better_sentence_does_not_void_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    script = import_module("ladder")
+    monkeypatch.setattr(script, "SOURCES", tmp_path)
+    source = tmp_path / "bots" / "greedy.py"
+    source.parent.mkdir()
+
+    def print_of(text: str) -> str:
+        source.write_text(text, encoding="utf-8")
+        return str(script.fingerprint("villagers", ["greedy", "hard"]))
+
+    first = print_of('"""A bot."""\n\n\nclass Bot:\n    """Plays."""\n\n    name = "greedy"  # as ever\n')
+    second = print_of('"""A good bot."""\n\n\nclass Bot:\n    name = "greedy"\n')
+    third = print_of('"""A good bot."""\n\n\nclass Bot:\n    name = "greedier"\n')
+    assert first == second != third
