@@ -43,7 +43,7 @@ def hard(seed: str) -> Bot:
 
 
 def expert(seed: str) -> Bot:
-    """The same with more lines, more worlds and more time."""
+    """The same with more time, for more of it or for playing on better, as its figures say."""
     return RolloutBot(seed, seconds=EXPERT_SECONDS, level="expert")
 
 
