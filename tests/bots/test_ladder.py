@@ -5,6 +5,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,12 +54,18 @@ def test_lines_that_there_are_not_are_refused(tmp_path: Path, asked: tuple[str, 
     assert not list(tmp_path.iterdir())
 
 
-def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script as a module, with no sources but those that a test writes."""
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    script = import_module("ladder")
-    monkeypatch.setattr(script, "SOURCES", tmp_path)
+    found = import_module("ladder")
+    monkeypatch.setattr(found, "SOURCES", tmp_path)
+    return found
+
+
+def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
+    tmp_path: Path, script: Any
+) -> None:
     solo = tmp_path / "bots" / "eval" / "villagers_solo.py"
     weights = tmp_path / "bots" / "weights" / "villagers.toml"
     for path, text in ((solo, "a = 1\n"), (weights, 'made = "x"\n[weights]\nfood = 1\nsolo_coin = 1\n')):
@@ -86,10 +93,7 @@ def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
     assert prints()[0] != fourth[0]
 
 
-def test_a_better_sentence_does_not_void_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    script = import_module("ladder")
-    monkeypatch.setattr(script, "SOURCES", tmp_path)
+def test_a_better_sentence_does_not_void_figures(tmp_path: Path, script: Any) -> None:
     source = tmp_path / "bots" / "greedy.py"
     source.parent.mkdir()
 
