@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
@@ -45,7 +46,8 @@ game: against its opponent), on the same deals from every seat; `greedy` is `med
 are shares of first places with the 95 % interval of a bootstrap over deals; fair is what equal players
 would get. Times are milliseconds for a turn on a machine that may have been busy. A line that is missing
 has not been played yet, or on one deal alone. The last word of a line stands for the sources and figures
-that its bots go by; the seed is `ladder`.
+that its bots go by: a line stays until more games of the same are played, or until these change; the seed
+is `ladder`.
 
 """
 COLUMNS = (
@@ -83,6 +85,10 @@ class Pairing:
             return f"`{self.below}`"
         return "solo, " + ", ".join(f"{name} {value}" for name, value in self.options.items())
 
+    def told(self) -> tuple[str, ...]:
+        """The first cells of its line."""
+        return self.game, str(self.seats), f"`{self.level}`", self.against()
+
     def command(self, blocks: int, workers: int, results: Path) -> list[str]:
         """The arena that measures it, taking up what is kept."""
         command = [sys.executable, "-m", "wagontrain", "arena", self.game, "--bots", self.bots()]
@@ -107,6 +113,12 @@ def pairings(games: list[str], tables: list[int], levels: list[str]) -> list[Pai
             if LEVELS[-1] in levels:
                 found += [Pairing(game, 1, LEVELS[-1], "", options) for options in HARDEST[game]]
     return found
+
+
+def whole_ladder(levels: list[str]) -> list[Pairing]:
+    """The lines that a page may have: of all levels, and of the bots asked for where these are others."""
+    lines = pairings(wagontrain.games(), [], list(LEVELS)) + pairings(wagontrain.games(), [], levels)
+    return list({pairing.name(): pairing for pairing in lines}.values())
 
 
 def refusal(games: list[str], tables: list[int], levels: list[str]) -> str:
@@ -137,16 +149,17 @@ def fingerprint(game: str, levels: list[str], alone: bool = False) -> str:
             if path.name in ASIDE or (path.name.endswith(SOLO_FILE) and not alone):
                 continue
             if path.suffix == ".py":
-                told = code(path)
+                told = code(path.read_text(encoding="utf-8"))
             else:
                 told = figures(path, levels, alone) if path.parent.name == "weights" else path.read_bytes()
             digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + told)
     return digest.hexdigest()[:12]
 
 
-def code(path: Path) -> bytes:
+@cache
+def code(text: str) -> bytes:
     """What a source does, without its comments and docstrings: a better sentence voids no figures."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
             node.body = [part for part in node.body if not is_sentence(part)]
@@ -207,10 +220,7 @@ def line(pairing: Pairing, result: dict[str, Any], bots: str) -> str:
     about = result["about"]
     return cells(
         [
-            pairing.game,
-            pairing.seats,
-            f"`{pairing.level}`",
-            pairing.against(),
+            *pairing.told(),
             row["games"],
             f"{win['mean']:.1%}",
             f"{win['low']:.1%} to {win['high']:.1%}",
@@ -229,14 +239,35 @@ def cells(values: Iterable[object]) -> str:
     return "| " + " | ".join(map(str, values)) + " |\n"
 
 
+def standing(page: Path) -> dict[tuple[str, ...], str]:
+    """The lines of a page, each under what it tells of and the bots that it tells it of."""
+    if not page.exists():
+        return {}
+    found: dict[tuple[str, ...], str] = {}
+    for row in page.read_text(encoding="utf-8").splitlines(keepends=True):
+        if row.startswith("| "):
+            told = row.strip(" |\n").split(" | ")
+            found[(*told[:4], told[-1].split()[-1])] = row
+    return found
+
+
+def games_of(row: str) -> int:
+    """How many games a line of the page tells of."""
+    return int(row.split(" | ")[COLUMNS.index("games")])
+
+
 def write(lines: list[Pairing], kept: Path, page: Path) -> None:
-    """The page, from all that has been played."""
+    """The page, from all that has been played: here, or elsewhere by the same bots, whichever is more."""
+    before = standing(page)
     text = HEAD + cells(COLUMNS) + cells(["---"] * len(COLUMNS))
     for pairing in lines:
         results = file_of(pairing, kept)
+        bots = results.parent.name
         blocks = blocks_kept(results)
-        if blocks > 1:  # one deal has no interval
-            text += line(pairing, measured(pairing, blocks, 1, kept), results.parent.name)
+        row = before.get((*pairing.told(), bots), "")
+        if blocks > 1 and (not row or blocks * pairing.seats > games_of(row)):  # one deal has no interval
+            row = line(pairing, measured(pairing, blocks, 1, kept), bots)
+        text += row
     page.write_text(text, encoding="utf-8")
 
 
@@ -264,7 +295,7 @@ def main() -> None:
         for pairing in chosen:
             if monotonic() < ends and blocks_kept(file_of(pairing, args.kept)) < blocks:
                 measured(pairing, blocks, args.workers, args.kept)
-    write(pairings(wagontrain.games(), [], levels), args.kept, args.page)
+    write(whole_ladder(levels), args.kept, args.page)
 
 
 if __name__ == "__main__":

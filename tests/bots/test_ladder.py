@@ -38,6 +38,20 @@ def test_the_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(after.splitlines()) == 4
 
 
+def test_a_line_that_was_played_elsewhere_stays_until_more_of_the_same_is_played(tmp_path: Path) -> None:
+    few = ladder(tmp_path, "--blocks", "2")
+    (kept,) = tmp_path.glob("*/villagers-2-random-first.jsonl")
+    kept.unlink()
+    assert ladder(tmp_path, "--write") == few
+    assert "| `random` | `first` | 6 |" in ladder(tmp_path, "--blocks", "3")
+    kept.unlink()
+    assert "| `random` | `first` | 6 |" in ladder(tmp_path, "--blocks", "2")
+    page = tmp_path / "ladder.md"
+    other_bots = page.read_text(encoding="utf-8").replace(kept.parent.name, "0" * 12)
+    page.write_text(other_bots, encoding="utf-8")
+    assert "| `random` | `first` | 4 |" in ladder(tmp_path, "--write")
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
