@@ -52,6 +52,13 @@ def test_a_line_that_was_played_elsewhere_stays_until_more_of_the_same_is_played
     assert "| `random` | `first` | 4 |" in ladder(tmp_path, "--write")
 
 
+def test_other_levels_do_not_drive_the_ladder_from_its_page(tmp_path: Path) -> None:
+    assert "| `easy` | `random` | 4 |" in ladder(tmp_path, "--levels", "random,easy", "--blocks", "2")
+    both = ladder(tmp_path, "--blocks", "2")
+    assert "| `easy` | `random` | 4 |" in both
+    assert "| `random` | `first` | 4 |" in both
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
