@@ -47,4 +47,20 @@ class Progress:
         seconds = perf_counter() - self.started
         if line > self.told and seconds > LEAST_SECONDS:
             self.told = line
-            print(f"{done} of {self.games} games, {done / seconds:.0f} games/s", file=self.stream, flush=True)
+            rest = in_words((self.games - done) * seconds / done)
+            told = f"{done} of {self.games} games, {pace(done, seconds)}, {rest} left"
+            print(told, file=self.stream, flush=True)
+
+
+def pace(done: int, seconds: float) -> str:
+    """How fast the games go: slow ones by the minute, so that there is a figure to read."""
+    a_second = done / seconds
+    return f"{a_second:,.0f} games/s" if a_second >= 1 else f"{a_second * 60:.1f} games/min"
+
+
+def in_words(seconds: float) -> str:
+    """A time to wait for: seconds, minutes, or hours and minutes."""
+    if seconds < 60:
+        return f"{seconds:.0f} s"
+    minutes = round(seconds / 60)
+    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
