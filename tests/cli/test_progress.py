@@ -12,6 +12,7 @@ from wagontrain.cli.progress import Progress
     ("done", "seconds", "line"),
     [
         (50, 5.0, "50 of 100 games, 10 games/s, 5 s left"),
+        (50, 40.0, "50 of 100 games, 75 games/min, 40 s left"),
         (28, 840.0, "28 of 100 games, 2.0 games/min, 36 min left"),
         (10, 1500.0, "10 of 100 games, 0.4 games/min, 3 h 45 min left"),
     ],

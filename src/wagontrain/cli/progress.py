@@ -47,18 +47,20 @@ class Progress:
         seconds = perf_counter() - self.started
         if line > self.told and seconds > LEAST_SECONDS:
             self.told = line
-            rest = in_words((self.games - done) * seconds / done)
+            rest = wait_in_words((self.games - done) * seconds / done)
             told = f"{done} of {self.games} games, {pace(done, seconds)}, {rest} left"
             print(told, file=self.stream, flush=True)
 
 
 def pace(done: int, seconds: float) -> str:
     """How fast the games go: slow ones by the minute, so that there is a figure to read."""
-    a_second = done / seconds
-    return f"{a_second:,.0f} games/s" if a_second >= 1 else f"{a_second * 60:.1f} games/min"
+    a_minute = 60 * done / seconds
+    if a_minute < 10:
+        return f"{a_minute:.1f} games/min"
+    return f"{a_minute:.0f} games/min" if a_minute < 600 else f"{a_minute / 60:,.0f} games/s"
 
 
-def in_words(seconds: float) -> str:
+def wait_in_words(seconds: float) -> str:
     """A time to wait for: seconds, minutes, or hours and minutes."""
     if seconds < 60:
         return f"{seconds:.0f} s"
