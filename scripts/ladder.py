@@ -36,8 +36,9 @@ HARDEST: dict[str, list[dict[str, str]]] = {  # for experts
     "gwt": [{"difficulty": "hard"}],
     "sierra_west": [{"mode": mode, **ALL_OF_HASTINGS} for mode in MODES],
 }
+SUFFIXES = (".py", ".toml", ".json")  # sources, figures, networks
 FOR_SOLO = ("solo_", "alone")  # begin the figures that count in solo games alone
-SOLO_FILE = "_solo.py"  # ends the files of bots that do
+SOLO_FILE = "_solo"  # ends the names of the files of bots that do
 ASIDE = ("analyse.py", "rulebook.py", "show.py", "words.py")  # that no bot's move depends on
 HEAD = """# The ladder
 
@@ -144,9 +145,9 @@ def fingerprint(game: str, levels: list[str], alone: bool = False) -> str:
     digest = hashlib.sha256()
     for folder in ("core", "bots", game):
         for path in sorted((SOURCES / folder).rglob("*")):
-            if path.suffix not in (".py", ".toml") or "arena" in path.parts or path.name.startswith(others):
+            if path.suffix not in SUFFIXES or "arena" in path.parts or path.name.startswith(others):
                 continue
-            if path.name in ASIDE or (path.name.endswith(SOLO_FILE) and not alone):
+            if path.name in ASIDE or (path.stem.endswith(SOLO_FILE) and not alone):
                 continue
             if path.suffix == ".py":
                 told = code(path.read_text(encoding="utf-8"))
@@ -177,13 +178,15 @@ def is_sentence(part: ast.stmt) -> bool:
 
 def figures(path: Path, levels: list[str], alone: bool) -> bytes:
     """The figures of a file of weights that count for these levels; those of solo games only if meant."""
-    told = tomllib.loads(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    told: dict[str, Any] = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     del told["made"]
     for level in set(LEVELS) - set(levels):
         told.pop(level, None)
     for table in told.values():
-        for name in [name for name in table if name.startswith(FOR_SOLO) and not alone]:
-            del table[name]
+        if isinstance(table, dict):
+            for name in [name for name in table if name.startswith(FOR_SOLO) and not alone]:
+                del table[name]
     return json.dumps(told, sort_keys=True).encode()
 
 

@@ -35,7 +35,8 @@ def in_cities(*names: str) -> int:
 
 
 def mine(s: State) -> float:
-    return judgement().estimate(s, 0)
+    """By hand: what the network thinks of a position that never came up says nothing."""
+    return judgement().table.judge.estimate(s, 0)
 
 
 # -- hands
@@ -152,7 +153,7 @@ def test_what_is_counted_in_one_go_is_what_the_score_sheet_counts(options: dict[
             assert list(tally.have) == things(s, other)
             assert tally.building_points == building_points(s, other)
             assert tally.cattle_points == cattle_points(me)
-            assert judged.table.goals.judged(me, tally)[0] == score.points + score.pairs
+            assert judged.table.judge.goals.judged(me, tally)[0] == score.points + score.pairs
         GAME.apply(s, bot.choose(GAME, s, seat))
 
 
@@ -169,7 +170,7 @@ def test_wages_are_those_of_the_cheapest_workers() -> None:
 
 
 def test_the_more_money_the_less_the_next_dollar_counts() -> None:
-    judge = judgement().table
+    judge = judgement().table.judge
     assert judge.usable(0) == 0
     assert judge.usable(5) > judge.usable(20) - judge.usable(15) > judge.usable(40) - judge.usable(35) > 0
 

@@ -1,5 +1,6 @@
 """scripts/ladder: a page from results that are kept, taken up again and never mixed."""
 
+import json
 import os
 import subprocess
 import sys
@@ -112,6 +113,29 @@ def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
     with weights.open("a", encoding="utf-8") as file:
         file.write("[hard]\nworlds = 4\n")
     assert prints()[0] != fourth[0]
+
+
+def test_another_network_voids_figures(tmp_path: Path, script: Any) -> None:
+    net = tmp_path / "bots" / "weights" / "gwt.json"
+    solo = tmp_path / "bots" / "weights" / "gwt_solo.json"
+    net.parent.mkdir(parents=True)
+
+    def prints(bias: int, of_solo: int, made: str) -> tuple[str, str, str]:
+        for path, figure in ((net, bias), (solo, of_solo)):
+            told = {"made": made, "inputs": [], "layers": [{"weights": [], "biases": [figure]}]}
+            path.write_text(json.dumps(told), encoding="utf-8")
+        levels = ["greedy", "hard"]
+        found = (script.fingerprint("gwt", levels), script.fingerprint("gwt", levels, True))
+        return (*found, script.fingerprint("villagers", levels))
+
+    first = prints(1, 1, "x")
+    assert prints(1, 1, "y") == first
+    alone = prints(1, 2, "x")
+    assert alone[0] == first[0]
+    assert alone[1] != first[1]
+    other = prints(2, 1, "x")
+    assert other[0] != first[0]
+    assert other[2] == first[2]
 
 
 def test_a_better_sentence_does_not_void_figures(tmp_path: Path, script: Any) -> None:

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from ..core.game import Game
+from .effort import effort_of
 from .eval import evaluator_of
 from .lines import Line, Lines, followed, played_on, turn_played
 
@@ -32,6 +33,8 @@ def analyse(
     deadline = started + seconds if not worlds else float("inf")
     random = Random(seed)
     evaluator = evaluator_of(game)
+    shares = [effort_of(game.name, "expert", alone).learned for alone in (False, True)]
+    evaluator.lean(shares[0], shares[1])
     known = game.resample(s, seat, f"{random.getrandbits(64):016x}")
     look = started + FIRST_LOOK * (deadline - started)
     lines = by_first_move(

@@ -16,11 +16,11 @@ class Effort:
         self.look = figure(told, "look", where)  # the share of the time that may go into finding lines
         self.lines = int(figure(told, "lines", where))  # that are compared
         self.worlds = int(figure(told, "worlds", where))  # in which they are compared, at most
-        self.further = int(figure(told, "further", where))  # stages played on beyond the judgement's own
-        self.alone = int(figure(told, "alone", where))  # the same in a solo game
+        self.further = int(figure(told, "further", where))  # stages played on beyond the judgement's
         self.narrow = int(figure(told, "narrow", where))  # lines of a turn played on (0: at first sight)
         self.few = int(figure(told, "few", where))  # ... and answers to a small decision that it looks into
         self.trust = figure(told, "trust", where)  # worlds that the first judgement of a line counts for
+        self.learned = figure(told, "learned", where)  # the share of a network in the judgement
 
 
 class Sight:
@@ -31,9 +31,10 @@ class Sight:
         self.haze = figure(told, "haze", where)  # the error of its judgement in points
 
 
+ALONE: Final = "alone_"  # begins the figures that take the place of others in solo games
 PLAIN: Final = {
-    "width": 8.0, "groups": 0.0, "look": 0.3, "lines": 8.0, "worlds": 8.0, "further": 0.0, "alone": 0.0,
-    "narrow": 0.0, "few": 12.0, "trust": 2.0,
+    "width": 8.0, "groups": 0.0, "look": 0.3, "lines": 8.0, "worlds": 8.0, "further": 0.0,
+    "narrow": 0.0, "few": 12.0, "trust": 2.0, "learned": 0.0,
 }  # fmt: skip
 PLAIN_SIGHT: Final = {"width": 1.0, "haze": 1.0}
 
@@ -45,11 +46,14 @@ def figure(told: dict[str, float], name: str, where: str) -> float:
     return told[name]
 
 
-def effort_of(game: str, level: str) -> Effort:
-    """The effort of a level in a game; a plain one for a game that has none of its own."""
+def effort_of(game: str, level: str, alone: bool = False) -> Effort:
+    """The effort of a level in a game, or alone in it; a plain one for a game that has none of its own."""
     if not has_figures(game):
         return Effort(PLAIN, level)
-    return Effort(table_of(game, level), f"{game}.toml: {level}")
+    told = table_of(game, level)
+    if alone:
+        told = {name: told.get(ALONE + name, value) for name, value in told.items()}
+    return Effort(told, f"{game}.toml: {level}")
 
 
 def sight_of(game: str) -> Sight:

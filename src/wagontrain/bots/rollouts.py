@@ -36,9 +36,10 @@ class RolloutBot(PlanningBot):
         self.level = level
         self.worlds = worlds
         self.effort = effort
+        self.efforts: dict[bool, Effort] = {}  # of the level, at a table and alone
 
     def best(self, game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, deadline: float) -> Line:
-        effort = self.effort_in(game)
+        effort = self.effort_in(game, game.seat_count(s) == 1)
         started = perf_counter()
         look = started + effort.look * (deadline - started)
         found = Lines(game, evaluator, seat, effort.width, evaluator.depth, look, effort.groups).find(s)
@@ -46,16 +47,25 @@ class RolloutBot(PlanningBot):
         if len(left) == 1:
             return left[0]
         trials = Trials(game, evaluator, seat, left, effort.trust, effort.narrow, effort.few)
-        further = effort.alone if game.seat_count(s) == 1 else effort.further
-        return self.halved(trials, s, evaluator.laps(s) + further, effort.worlds, deadline)
+        return self.halved(trials, s, max(0, evaluator.laps(s) + effort.further), effort.worlds, deadline)
 
-    def effort_in(self, game: Game[Any]) -> Effort:
-        """The effort that this bot makes in a game."""
-        if self.effort is None:
-            self.effort = effort_of(game.name, self.level)
+    def evaluator(self, game: Game[Any]) -> Evaluator[Any]:
+        if self.given is None:
+            shares = [self.effort_in(game, alone).learned for alone in (False, True)]
+            super().evaluator(game).lean(shares[0], shares[1])
+        return super().evaluator(game)
+
+    def effort_in(self, game: Game[Any], alone: bool) -> Effort:
+        """The effort that this bot makes in a game, or alone in it."""
+        if self.effort is not None:
+            return self.effort
+        found = self.efforts.get(alone)
+        if found is None:
+            found = effort_of(game.name, self.level, alone)
             if self.worlds != AS_THE_LEVEL:
-                self.effort.worlds = self.worlds
-        return self.effort
+                found.worlds = self.worlds
+            self.efforts[alone] = found
+        return found
 
     def halved(self, trials: Trials, s: Any, laps: int, worlds: int, deadline: float) -> Line:
         """Sequential halving: all lines left meet the same worlds, then the worse half is dropped."""

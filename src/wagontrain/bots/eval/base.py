@@ -66,6 +66,9 @@ class Evaluator(Generic[S]):
         """How many stages a playout goes on for."""
         return 1
 
+    def lean(self, share: float, alone: float) -> None:
+        """Go by a network for a share of each estimate, at tables and alone; most games have none."""
+
     def margin(self, s: S, seat: int) -> float:
         """How far the seat is ahead of its best rival."""
         return self.estimate(s, seat) - max(self.rivals(s, seat), default=0.0)

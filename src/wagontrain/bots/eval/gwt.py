@@ -5,7 +5,10 @@ from typing import Final
 from ...gwt.names import FIRST_DISCARD, MOVE_HERDER, PLACE_HERDER, USE_LOCATION
 from ...gwt.state import State
 from .base import Evaluator
+from .gwt_features import ALONE, AT_TABLES
 from .gwt_judge import Judgement
+from .gwt_net import read_net
+from .gwt_outlook import Outlook
 
 QUIET: Final = (MOVE_HERDER, USE_LOCATION, PLACE_HERDER, FIRST_DISCARD)
 SOLO: Final = "solo_"  # begins the weights that take the place of others against Sam
@@ -16,10 +19,15 @@ class TrailEvaluator(Evaluator[State]):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
-        self.table = Judgement(self)
-        self.alone = Judgement(Evaluator(alone(weights)))
+        solo: Evaluator[State] = Evaluator(alone(weights))
+        self.table = Outlook(Judgement(self), read_net("gwt", AT_TABLES))
+        self.alone = Outlook(Judgement(solo), read_net("gwt_solo", ALONE))
 
-    def judge(self, s: State) -> Judgement:
+    def lean(self, share: float, alone: float) -> None:
+        self.table.share = share
+        self.alone.share = alone
+
+    def outlook(self, s: State) -> Outlook:
         """Sam's pace is another than that of people: alone, other things are worth while."""
         return self.alone if s.solo else self.table
 
@@ -34,11 +42,11 @@ class TrailEvaluator(Evaluator[State]):
         return 2 if s.solo else s.players
 
     def rivals(self, s: State, seat: int) -> list[float]:
-        judge = self.judge(s)
-        return [judge.known(s, other) for other in range(len(s.seats)) if other != seat]
+        outlook = self.outlook(s)
+        return [outlook.known(s, other) for other in range(len(s.seats)) if other != seat]
 
     def estimate(self, s: State, seat: int) -> float:
-        return self.judge(s).estimate(s, seat)
+        return self.outlook(s).estimate(s, seat)
 
 
 def alone(weights: dict[str, float]) -> dict[str, float]:

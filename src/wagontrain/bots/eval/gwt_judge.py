@@ -50,9 +50,30 @@ from .gwt_trail import Way, distances
 AUX_MASK: Final = sum(AUX_DISCS)
 LIMIT_MASK: Final = LIMIT_4_DISC | LIMIT_6_DISC
 STEP_MASK: Final = STEP_LEFT_DISC | STEP_RIGHT_DISC
-MOST_KNOWN: Final = 2000
 EXTRA: Final = 0.3  # of a lap may be left after the last delivery
 RIDES: Final = 0.6  # of the spaces that an engineer adds, those that come in time
+
+
+class Seen:
+    """What the judgement finds out about a seat on the way to its estimate."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.me: Seat = s.seats[seat]
+        self.pending = Pending(s, seat)
+        self.tally = Tally(s, seat, self.me)
+        self.total = 0.0  # the score that the seat is heading for
+        self.objectives = 0.0  # points that are met
+        self.hope = 0.0  # and not yet
+        self.away: list[int] = []  # from each space to Kansas City
+        self.at = START
+        self.limit = 0  # of steps
+        self.count = 0.0  # deliveries left
+        self.share = 0.0
+        self.lead = 0.0  # on the way to Kansas City
+        self.way = 0.0  # the worth of the stops ahead ...
+        self.herd = 0.0  # ... of the cattle
+        self.rails = 0.0  # ... of the stations ahead
+        self.crew = 0.0  # ... of the workers
 
 
 class Judgement:
@@ -96,7 +117,6 @@ class Judgement:
         self.bare = CityPlan(0.0, 0.0, 0.0, 0.0, 0.0)
         self.hops: tuple[tuple[int, ...], ...] = ()
         self.away: list[int] = []  # the distances of those hops
-        self.rivals: dict[object, float] = {}
 
     def left(self, s: State) -> float:
         """How much of the game is left, from 1 to 0, by the room in the job market."""
@@ -106,36 +126,24 @@ class Judgement:
 
     def estimate(self, s: State, seat: int) -> float:
         """The score that the seat is heading for."""
-        left = self.left(s)
         if s.solo and seat == 1:
-            return sum(sam_parts(s, seat).values()) + self.sam * left
-        me = s.seats[seat]
-        pending = Pending(s, seat)
-        tally = Tally(s, seat, me)
-        goals = self.goals.judged(me, tally)
-        total = self.points(s, seat, me, pending, self.herd.plan if left else self.bare)
-        total += tally.building_points + tally.cattle_points + goals[0]
-        money = me.money + pending.dollars
-        if left == 0.0:
-            return total + money / DOLLARS_PER_POINT
-        return total + self.prospects(s, seat, me, pending, money, tally, goals[1])
+            return sum(sam_parts(s, seat).values()) + self.sam * self.left(s)
+        return self.seen(s, seat).total
 
-    def known(self, s: State, seat: int) -> float:
-        """The estimate of a seat that is not to act: the same for nearly all that the other can do."""
-        me = s.seats[seat]
-        key = (
-            s.solo, s.sides, s.placed, s.turns_left, s.trail, s.market, s.jobs, s.masters, seat, me.money,
-            me.tokens, me.engine, me.marker, me.discs, me.stations, me.masters, me.workers, me.outlaws,
-            me.hazards, me.cities, me.objectives, me.hand, me.deck, me.discard,
-            tuple([other.herder for other in s.seats]),
-        )  # fmt: skip
-        found = self.rivals.get(key)
-        if found is None:
-            found = self.estimate(s, seat)
-            if len(self.rivals) > MOST_KNOWN:
-                self.rivals.clear()
-            self.rivals[key] = found
-        return found
+    def seen(self, s: State, seat: int) -> Seen:
+        """All that goes into the estimate of a player's seat."""
+        left = self.left(s)
+        seen = Seen(s, seat)
+        me = seen.me
+        seen.objectives, seen.hope = self.goals.judged(me, seen.tally)
+        total = self.points(s, seat, me, seen.pending, self.herd.plan if left else self.bare)
+        total += seen.tally.building_points + seen.tally.cattle_points + seen.objectives
+        money = me.money + seen.pending.dollars
+        if left == 0.0:
+            seen.total = total + money / DOLLARS_PER_POINT
+        else:
+            seen.total = total + self.prospects(s, seat, seen, money)
+        return seen
 
     # -- what is there already
 
@@ -156,9 +164,7 @@ class Judgement:
 
     # -- what is still to come
 
-    def prospects(
-        self, s: State, seat: int, me: Seat, pending: Pending, money: int, tally: Tally, hope: float
-    ) -> float:
+    def prospects(self, s: State, seat: int, seen: Seen, money: int) -> float:
         """What all that one has will bring until the end.
 
         How much time is left depends on the fair share of the visits to Kansas City until the job market is
@@ -168,27 +174,42 @@ class Judgement:
             self.hops = s.hops
             self.away = distances(s)
         away = self.away
-        at = self.place(me, pending)
-        pace = self.stay / step_limit(s, seat)
+        me = seen.me
+        at = self.place(me, seen.pending)
+        limit = step_limit(s, seat)
+        pace = self.stay / limit
         count = (JOB_ROWS * JOB_COLUMNS[s.players] - s.placed) / self.placed / s.players
-        own = max(0.0, count + self.race * self.lead(s, seat, at, away))
+        lead = self.lead(s, seat, at, away)
+        own = max(0.0, count + self.race * lead)
         share = count / (count + 1.0)  # how far what one has still pays off
         laps = count / WHOLE
         dollar = 1.0 / DOLLARS_PER_POINT + self.dollar * laps
-        prices = self.prices(me, dollar, count, laps)
-        way = Way(s, seat, prices, self.tempo * share)
+        way = Way(s, seat, self.prices(me, dollar, count, laps), self.tempo * share).ahead(at)
         enough = 1.0 if at == KANSAS_CITY else min(1.0, (count + EXTRA) * away[START] / away[at])
-        total = self.ahead * (way.ahead(at) + self.tempo * share * pace * away[at]) * enough
+        total = self.ahead * (way + self.tempo * share * pace * away[at]) * enough
         total += self.lap * max(0.0, count - 1.0)
         total += money / DOLLARS_PER_POINT + self.dollar * laps * self.usable(money)
-        total += self.crew(me) * laps
+        crew = self.crew(me) * laps
         turns = pace * away[at]
-        total += self.herd.worth(me, tally.cards, pending, own, turns, pace * away[START])
-        total += self.building * tally.buildings * laps
-        total += self.rails.worth(s, me, dollar, count, laps)
+        herd = self.herd.worth(me, seen.tally.cards, seen.pending, own, turns, pace * away[START])
+        rails = self.rails.worth(s, me, dollar, count, laps)
+        total += crew
+        total += herd
+        total += self.building * seen.tally.buildings * laps
+        total += rails
         total += self.discs(me) * laps
-        total += hope * share
+        total += seen.hope * share
         total += (self.outlaw * (me.outlaws[0] + me.outlaws[1]) + self.hazard * len(me.hazards)) * share
+        seen.away = away
+        seen.at = at
+        seen.limit = limit
+        seen.count = count
+        seen.lead = lead
+        seen.share = share
+        seen.way = way
+        seen.herd = herd
+        seen.rails = rails
+        seen.crew = crew
         return total + self.token * min(3, me.tokens) * share
 
     def usable(self, money: int) -> float:

@@ -1,0 +1,213 @@
+"""The networks of Great Western Trail: what they look at, when they are asked, and how they are trained."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from wagontrain import NOBODY, bots
+from wagontrain.bots.effort import effort_of
+from wagontrain.bots.eval import evaluator_of
+from wagontrain.bots.eval.gwt import TrailEvaluator
+from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES, Features
+from wagontrain.bots.eval.gwt_net import net_of, read_net
+from wagontrain.bots.eval.gwt_outlook import Outlook, between_turns
+from wagontrain.bots.greedy import GreedyBot
+from wagontrain.bots.rollouts import RolloutBot
+from wagontrain.core.errors import LoadError
+from wagontrain.gwt import GAME
+from wagontrain.gwt.names import ENGINEER
+from wagontrain.gwt.state import State
+
+ROOT = Path(__file__).resolve().parents[2]
+ANOTHER = [
+    {"weights": [[1.0, -2.0], [0.0, 3.0]], "biases": [0.5, -1.0]},
+    {"weights": [[2.0, 10.0]], "biases": [4.0]},
+]
+
+
+def judgement() -> TrailEvaluator:
+    made = evaluator_of(GAME)
+    assert isinstance(made, TrailEvaluator)
+    return made
+
+
+def outlook(s: State, share: float = 0.0) -> Outlook:
+    judged = judgement()
+    judged.lean(share, share)
+    return judged.outlook(s)
+
+
+def figures(s: State, seat: int) -> dict[str, float]:
+    judge = outlook(s).judge
+    found = Features(s, seat, judge, judge.seen(s, seat)).all()
+    return dict(zip(ALONE if s.solo else AT_TABLES, found, strict=True))
+
+
+def some_way_on(seats: int, turns: int) -> State:
+    """A game of random players, between two turns."""
+    s = GAME.new(seats, f"net/{seats}")
+    bot = bots.make("random", "net")
+    while turns or not between_turns(s):
+        turns -= between_turns(s)
+        GAME.apply(s, bots.decide(bot, GAME, s, GAME.to_act(s)))
+    return s
+
+
+# -- a network
+
+
+def test_layers_are_weighted_sums_without_what_is_below_zero() -> None:
+    net = net_of(ANOTHER)
+    assert net.judged([3.0, 1.0]) == 4.0 + 2.0 * (0.5 + 3.0 - 2.0) + 10.0 * (3.0 - 1.0)
+    assert net.judged([0.0, 1.0]) == 4.0 + 10.0 * 2.0  # the first sum is -1.5: dropped
+    assert net.judged([0.0, 0.0]) == 4.0 + 2.0 * 0.5
+
+
+def test_a_network_for_other_figures_is_refused() -> None:
+    with pytest.raises(LoadError, match=r"gwt\.json: its inputs are others"):
+        read_net("gwt", ALONE)
+
+
+# -- what it looks at
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_figure_has_a_name_and_is_of_a_size_to_learn_from(seats: int) -> None:
+    s = some_way_on(seats, 20)
+    for seat in range(seats):
+        found = figures(s, seat)
+        assert len(found) == len(ALONE if seats == 1 else AT_TABLES)
+        assert all(-8.0 < value < 8.0 for value in found.values())
+
+
+def test_figures_follow_what_the_seat_has() -> None:
+    s = some_way_on(2, 20)
+    before = figures(s, 0)
+    me = s.seats[0]
+    me.money += 10
+    workers = list(me.workers)
+    workers[ENGINEER] += 1
+    me.workers = tuple(workers)
+    after = figures(s, 0)
+    assert after["money"] == before["money"] + 1.0
+    assert after["engineers"] == before["engineers"] + 0.5
+    assert after["engineers by left"] == pytest.approx(after["engineers"] * after["left"])
+    assert after["builders"] == before["builders"]
+    assert figures(s, 1)["their engineers"] == pytest.approx(workers[ENGINEER] / 3.0)
+
+
+def test_who_waits_longer_is_told() -> None:
+    s = some_way_on(4, 9)
+    waits = {seat: figures(s, seat)["waits"] for seat in range(4)}
+    assert waits[s.turn] == 0.0
+    assert sorted(waits.values()) == pytest.approx([0.0, 1 / 3, 2 / 3, 1.0])
+
+
+def test_cards_that_the_seat_cannot_know_change_nothing() -> None:
+    """The order of its own draw stack, and the hands of the others."""
+    s = some_way_on(3, 15)
+    for number in range(5):
+        world = GAME.resample(s, 0, f"world {number}")
+        assert figures(world, 0) == figures(s, 0)
+
+
+# -- when it is asked
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_only_between_turns_the_network_has_its_share(seats: int) -> None:
+    s = GAME.new(seats, "share")
+    bot = bots.make("greedy", "share")
+    asked = 0
+    while GAME.to_act(s) != NOBODY:
+        found = outlook(s, 0.6)
+        by_hand = found.judge.estimate(s, 0)
+        if between_turns(s):
+            learned = found.net.judged(list(figures(s, 0).values()))
+            if s.solo:
+                learned += found.judge.estimate(s, 1)
+            mixed = by_hand + 0.6 * (learned - by_hand)
+            assert found.estimate(s, 0) == pytest.approx(mixed)
+            asked += 1
+        else:
+            assert found.estimate(s, 0) == by_hand
+        GAME.apply(s, bots.decide(bot, GAME, s, GAME.to_act(s)))
+    assert asked > 20
+
+
+def test_greedy_goes_by_hand_and_the_higher_levels_by_the_network_too() -> None:
+    s = some_way_on(2, 20)
+    by_hand = [outlook(s).judge.estimate(s, seat) for seat in (0, 1)]
+    mixed = [outlook(s, effort_of("gwt", "hard").learned).estimate(s, seat) for seat in (0, 1)]
+    assert by_hand != mixed
+    for level, expected in ((GreedyBot("share"), by_hand), (RolloutBot("share", level="hard"), mixed)):
+        judged = level.evaluator(GAME)
+        assert [judged.estimate(s, seat) for seat in (0, 1)] == expected
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_remembered_of_rivals_is_what_the_network_would_say(seats: int) -> None:
+    s = GAME.new(seats, "rivals")
+    bot = bots.make("random", "rivals")
+    known = outlook(s, 0.6)
+    for _ in range(200):
+        others = [other for other in range(seats) if other != GAME.to_act(s)]
+        expected = [outlook(s, 0.6).estimate(s, other) for other in others]
+        assert [known.known(s, other) for other in others] == expected
+        GAME.apply(s, bots.decide(bot, GAME, s, GAME.to_act(s)))
+
+
+# -- how it is trained
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    pytest.importorskip("numpy", reason="training needs numpy, which is no part of the package")
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    return import_module("train_net")
+
+
+def test_training_finds_what_is_not_a_straight_line(script: ModuleType) -> None:
+    from rich.progress import Progress
+
+    chance = Random("rows")
+    x = script.np.array([[chance.gauss(0, 1), chance.gauss(0, 1)] for _ in range(4000)], script.np.float32)
+    y = script.np.abs(x[:, 0]) - 0.5 * x[:, 1]
+    net = script.Training([2, 16, 1], 1)
+    before = script.error_of(net, x, y)
+    with Progress(disable=True) as progress:
+        net.fit(x, y, 150, 0.0, progress)
+    assert script.error_of(net, x, y) < 0.2 * before
+
+
+def test_a_few_games_make_a_file_that_the_bots_can_read(script: ModuleType, tmp_path: Path) -> None:
+    games, out = tmp_path / "games.jsonl", tmp_path / "gwt.json"
+    with games.open("w", encoding="utf-8") as file:
+        for number in range(2):
+            record = script.played(f"few/{number}", 2, number == 1, 0.3, (0.0, 1.0))
+            file.write(json.dumps(record) + "\n")
+    command = [sys.executable, str(ROOT / "scripts" / "train_net.py"), "--games", str(games)]
+    command += ["--epochs", "1", "--unseen", "0.5", "--workers", "1", "--out", str(out)]
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    subprocess.run(command, check=True, env=environ, timeout=240)
+    told = json.loads(out.read_text(encoding="utf-8"))
+    assert told["made"].startswith("scripts/train-net --hidden 16 --epochs 1 --calm 0.01 --seed 1: 2 games, ")
+    assert told["inputs"] == list(AT_TABLES)
+    s = some_way_on(2, 20)
+    assert 0.0 < net_of(told["layers"]).judged(list(figures(s, 0).values())) < 200.0
+
+
+def test_games_that_are_not_there_are_told(
+    script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["train_net.py", "--games", str(tmp_path / "none.jsonl")])
+    with pytest.raises(SystemExit):
+        script.main()
+    assert "none.jsonl is not there" in capsys.readouterr().err
