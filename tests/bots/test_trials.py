@@ -1,14 +1,15 @@
 """Lines, trials and clocks: what the planning bots are made of."""
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 import wagontrain
 from tests.bots.test_bots import later
-from wagontrain import bots
+from wagontrain import Game, bots
 from wagontrain.bots.effort import PLAIN, Effort, Sight, effort_of, sight_of
-from wagontrain.bots.eval import evaluator_of
+from wagontrain.bots.eval import Evaluator, evaluator_of
 from wagontrain.bots.lines import Line, Lines, followed, played_on, quick_step
 from wagontrain.bots.rollouts import RolloutBot, afford, various
 from wagontrain.bots.trials import Trials, Tried, behind
@@ -141,6 +142,55 @@ def test_the_levels_are_data_and_an_expert_looks_at_more(name: str) -> None:
     assert less != more
     assert hard.width > sight_of(name).width >= 1
     assert sight_of(name).haze > 0
+
+
+def test_alone_some_figures_are_others() -> None:
+    """Great Western Trail: against Sam lines are judged where the own turn is over, each in more worlds."""
+    table, alone = effort_of("gwt", "hard"), effort_of("gwt", "hard", alone=True)
+    assert (table.further, alone.further) == (0, -2)
+    assert alone.worlds > table.worlds
+    assert alone.narrow == table.narrow
+    game = wagontrain.game("gwt")
+    bot = RolloutBot("alone", level="hard", worlds=1)
+    for effort, expected in ((bot.effort_in(game, False), table), (bot.effort_in(game, True), alone)):
+        assert (effort.lines, effort.further, effort.worlds) == (expected.lines, expected.further, 1)
+
+
+class Points(Evaluator[Any]):
+    """A judgement by points alone, that notes how often a playout asks for its stage."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__({"scale": 10.0, "width": 2, "depth": 4})
+        self.game = game
+        self.asked = 0
+
+    def estimate(self, s: Any, seat: int) -> float:
+        return float(self.game.scores(s)[seat].total)
+
+    def rivals(self, s: Any, seat: int) -> list[float]:
+        return [float(score.total) for score in self.game.scores(s) if score.seat != seat]
+
+    def turn(self, s: Any) -> int:
+        return int(s.turn)
+
+    def lap(self, s: Any) -> int:
+        self.asked += 1
+        return self.turn(s)
+
+    def laps(self, s: Any) -> int:
+        return 2
+
+
+@pytest.mark.parametrize(("further", "goes_on"), [(-5, False), (-2, False), (-1, True), (0, True)])
+def test_a_playout_of_no_stage_ends_where_the_turn_does(further: int, goes_on: bool) -> None:
+    game = wagontrain.game("gwt")
+    s = game.new(2, "no stage")
+    judged = Points(game)
+    effort = Effort({**PLAIN, "width": 2, "lines": 2, "worlds": 2, "further": further}, "here")
+    bot = RolloutBot("x", judged, effort=effort)
+    for _ in range(12):
+        game.apply(s, bots.decide(bot, game, s, game.to_act(s)))
+    assert bool(judged.asked) == goes_on
 
 
 def test_a_level_without_a_figure_or_a_table_is_named() -> None:
