@@ -25,7 +25,7 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
-from rich.progress import Progress, TimeRemainingColumn
+from rich.progress import Progress
 
 import wagontrain
 from wagontrain import NOBODY, bots
@@ -85,8 +85,8 @@ def played(seed: str, seats: int, by_turn: bool, spread: float, share: tuple[flo
 
 
 def games(args: argparse.Namespace) -> Iterator[tuple[Any, ...]]:
-    """What is played, one game after another: `played` takes these."""
-    number = 0
+    """What is played, one game after another: `played` takes these. No deal of the file comes again."""
+    number = len(args.games.read_text(encoding="utf-8").splitlines()) if args.games.exists() else 0
     while True:
         seats = 1 if args.solo else TABLES[number % len(TABLES)]
         name = f"train/{args.seed}/{number}"
@@ -272,7 +272,7 @@ def main() -> None:
     args = parser.parse_args()
     if not args.minutes and not args.games.exists():
         parser.error(f"--games: {args.games} is not there, and without --minutes no games are played")
-    with Progress(*Progress.get_default_columns(), TimeRemainingColumn()) as progress:
+    with Progress() as progress:
         if args.minutes:
             play(args, progress)
         figures, results, numbers = look(args, progress)

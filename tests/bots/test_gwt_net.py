@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from argparse import Namespace
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -202,6 +203,15 @@ def test_a_few_games_make_a_file_that_the_bots_can_read(script: ModuleType, tmp_
     assert told["inputs"] == list(AT_TABLES)
     s = some_way_on(2, 20)
     assert 0.0 < net_of(told["layers"]).judged(list(figures(s, 0).values())) < 200.0
+
+
+def test_a_second_round_plays_other_deals(script: ModuleType, tmp_path: Path) -> None:
+    args = Namespace(games=tmp_path / "games.jsonl", solo=False, seed=1, varied=0.3, share=(0.0, 1.0))
+    first = next(script.games(args))
+    args.games.write_text("{}\n{}\n", encoding="utf-8")
+    second = next(script.games(args))
+    assert (first[0], second[0]) == ("train/1/0", "train/1/2")
+    assert second[1] == script.TABLES[2]
 
 
 def test_games_that_are_not_there_are_told(

@@ -16,7 +16,7 @@ class Effort:
         self.look = figure(told, "look", where)  # the share of the time that may go into finding lines
         self.lines = int(figure(told, "lines", where))  # that are compared
         self.worlds = int(figure(told, "worlds", where))  # in which they are compared, at most
-        self.further = int(figure(told, "further", where))  # stages played on beyond the judgement's
+        self.further = int(figure(told, "further", where))  # stages played on, more than the judgement's
         self.narrow = int(figure(told, "narrow", where))  # lines of a turn played on (0: at first sight)
         self.few = int(figure(told, "few", where))  # ... and answers to a small decision that it looks into
         self.trust = figure(told, "trust", where)  # worlds that the first judgement of a line counts for
