@@ -96,13 +96,17 @@ def pip(*arguments: str) -> bool:
 
 
 def install_locks(part: str, locks: tuple[Path, ...]) -> None:
-    """Install exactly what the lock files name."""
+    """Install exactly what the lock files name.
+
+    They are complete, so pip looks for nothing more: on its own it would take the newest release of what is
+    asked for with an extra (`coverage[toml]`), find no hash of it, and stop on the day that one comes out.
+    """
     mark = fingerprint(locks)
     if done_before(part, mark):
         return
     say(f"installing the packages of {' and '.join(lock.name for lock in locks)}")
     chosen = [word for lock in locks for word in ("--requirement", str(lock))]
-    if not pip("install", "--require-hashes", "--only-binary", ":all:", *chosen):
+    if not pip("install", "--no-deps", "--require-hashes", "--only-binary", ":all:", *chosen):
         stop("could not install the locked packages; is the package index in reach?")
     done(part, mark)
 
