@@ -19,7 +19,7 @@ import wagontrain
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "wagontrain"
 PAGE = ROOT / "docs" / "ladder.md"
-KEPT = ROOT / "build" / "ladder"
+KEPT = ROOT / "docs" / "ladder"
 LEVELS = ("random", "easy", "greedy", "hard", "expert")
 MODES = ("apple_hill", "boats_banjos", "gold_rush", "outlaws_outposts")
 SOLO: dict[str, list[dict[str, str]]] = {

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from argparse import Namespace
 from importlib import import_module
+from operator import mul
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -17,7 +18,7 @@ from wagontrain.bots.effort import effort_of
 from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.eval.gwt import TrailEvaluator
 from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES, Features
-from wagontrain.bots.eval.gwt_net import net_of, read_net
+from wagontrain.bots.eval.gwt_net import Layer, net_of, read_net
 from wagontrain.bots.eval.gwt_outlook import Outlook, between_turns
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.rollouts import RolloutBot
@@ -69,6 +70,19 @@ def test_layers_are_weighted_sums_without_what_is_below_zero() -> None:
     assert net.judged([3.0, 1.0]) == 4.0 + 2.0 * (0.5 + 3.0 - 2.0) + 10.0 * (3.0 - 1.0)
     assert net.judged([0.0, 1.0]) == 4.0 + 10.0 * 2.0  # the first sum is -1.5: dropped
     assert net.judged([0.0, 0.0]) == 4.0 + 2.0 * 0.5
+
+
+def test_sums_are_the_same_however_many_go_out() -> None:
+    """They are worked out four at once, and figures of nothing are passed over."""
+    chance = Random("sums")
+    figures = [chance.choice((0.0, chance.gauss(0.0, 1.0))) for _ in range(30)]
+    weights = [[chance.gauss(0.0, 1.0) for _ in figures] for _ in range(9)]
+    biases = [chance.gauss(0.0, 1.0) for _ in weights]
+    for many in range(1, 10):
+        expected = [
+            bias + sum(map(mul, row, figures)) for row, bias in zip(weights[:many], biases, strict=False)
+        ]
+        assert Layer(weights[:many], biases[:many]).sums(figures) == pytest.approx(expected)
 
 
 def test_a_network_for_other_figures_is_refused() -> None:
@@ -175,17 +189,38 @@ def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return import_module("train_net")
 
 
-def test_training_finds_what_is_not_a_straight_line(script: ModuleType) -> None:
+@pytest.fixture
+def lessons(script: ModuleType) -> ModuleType:
+    return import_module("net_lessons")
+
+
+def test_training_finds_what_is_not_a_straight_line(lessons: ModuleType) -> None:
     from rich.progress import Progress
 
     chance = Random("rows")
-    x = script.np.array([[chance.gauss(0, 1), chance.gauss(0, 1)] for _ in range(4000)], script.np.float32)
-    y = script.np.abs(x[:, 0]) - 0.5 * x[:, 1]
-    net = script.Training([2, 16, 1], 1)
-    before = script.error_of(net, x, y)
+    x = lessons.np.array([[chance.gauss(0, 1), chance.gauss(0, 1)] for _ in range(4000)], lessons.np.float32)
+    y = lessons.np.abs(x[:, 0]) - 0.5 * x[:, 1]
+    net = lessons.Training([2, 16, 1], 1)
+    before = lessons.error_of(net, x, y)
     with Progress(disable=True) as progress:
         net.fit(x, y, 150, 0.0, progress)
-    assert script.error_of(net, x, y) < 0.2 * before
+    assert lessons.error_of(net, x, y) < 0.2 * before
+
+
+def test_goals_go_by_the_next_turns_and_less_and_less_by_the_end(lessons: ModuleType) -> None:
+    array = lessons.np.array
+    two_seats = array([[8.0, 0.0]] * 3)  # three turns; what each seat ended with
+    alone = array([[1.0]] * 2)
+    said = array([9.0, 9.0, 4.0, 2.0, 6.0, 1.0, 5.0, 7.0], lessons.np.float32)
+    found = lessons.goals([two_seats, alone], said, 0.75)
+    last = [8.0, 0.0]  # nothing comes after: the end itself
+    before = [0.25 * 6.0 + 0.75 * 8.0, 0.25 * 1.0]
+    first = [0.25 * 4.0 + 0.75 * before[0], 0.25 * 2.0 + 0.75 * before[1]]
+    assert found.tolist() == pytest.approx([*first, *before, *last, 0.25 * 7.0 + 0.75 * 1.0, 1.0])
+    four_seats = array([[1.0] * 4] * 2)
+    none = lessons.np.zeros(8, lessons.np.float32)
+    found = lessons.goals([four_seats], none, 0.81)  # a turn is half as much of a round there
+    assert found[0] == pytest.approx(0.9)
 
 
 def test_a_few_games_make_a_file_that_the_bots_can_read(script: ModuleType, tmp_path: Path) -> None:
@@ -195,11 +230,12 @@ def test_a_few_games_make_a_file_that_the_bots_can_read(script: ModuleType, tmp_
             record = script.played(f"few/{number}", 2, number == 1, 0.3, (0.0, 1.0))
             file.write(json.dumps(record) + "\n")
     command = [sys.executable, str(ROOT / "scripts" / "train_net.py"), "--games", str(games)]
-    command += ["--epochs", "1", "--unseen", "0.5", "--workers", "1", "--out", str(out)]
+    command += ["--hidden", "8", "--epochs", "1", "--unseen", "0.5", "--workers", "1", "--out", str(out)]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     subprocess.run(command, check=True, env=environ, timeout=240)
     told = json.loads(out.read_text(encoding="utf-8"))
-    assert told["made"].startswith("scripts/train-net --hidden 16 --epochs 1 --calm 0.01 --seed 1: 2 games, ")
+    how = "scripts/train-net --hidden 8 --epochs 1 --calm 0.003 --passes 3 --patience 0.9 --seed 1: 2 games, "
+    assert told["made"].startswith(how)
     assert told["inputs"] == list(AT_TABLES)
     s = some_way_on(2, 20)
     assert 0.0 < net_of(told["layers"]).judged(list(figures(s, 0).values())) < 200.0

@@ -38,12 +38,12 @@ def medium(seed: str) -> Bot:
 
 
 def hard(seed: str) -> Bot:
-    """Plans its own turn, and looks how the others may answer."""
+    """Plans its own turn, and looks where its plans lead in worlds that it cannot tell from the true one."""
     return RolloutBot(seed, seconds=HARD_SECONDS, level="hard")
 
 
 def expert(seed: str) -> Bot:
-    """The same with more time, for more of it or for playing on better, as its figures say."""
+    """The same with more time, for more of it or for playing on farther or better, as its figures say."""
     return RolloutBot(seed, seconds=EXPERT_SECONDS, level="expert")
 
 
@@ -56,7 +56,7 @@ _BOTS: dict[str, Callable[[str], Bot]] = {
     "first": FirstBot,
     "random": RandomBot,
     "greedy": greedy,
-    "mc": hard,
+    "mc": lambda seed: RolloutBot(seed, seconds=HARD_SECONDS, level="expert"),
     "ismcts": lambda seed: SearchBot(seed, seconds=HARD_SECONDS),
     "easy": easy,
     "medium": medium,
@@ -109,5 +109,5 @@ def with_budget(kind: str, budget: str, seed: str) -> Bot:
     count = int(budget[:-1]) if budget.endswith("n") else 0
     seconds = 0.0 if count else float(budget)
     if kind == "mc":
-        return RolloutBot(seed, seconds=seconds, level="hard", worlds=count)
+        return RolloutBot(seed, seconds=seconds, level="expert", worlds=count)
     return SearchBot(seed, seconds=seconds, iterations=count)

@@ -1,30 +1,49 @@
 """Great Western Trail: a small network that judges positions; its figures are data, a file for each."""
 
 import json
+from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from ...core.errors import LoadError
+
+AT_ONCE: Final = 4
 
 
 class Layer:
     """Weighted sums: of each figure that goes out, a weight for each that comes in, and a bias."""
 
     def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
-        self.weights = weights
-        self.biases = biases
+        self.count = len(biases)
+        none = [0.0] * len(weights[0])
+        more = -self.count % AT_ONCE
+        self.weights = weights + [none] * more
+        self.biases = biases + [0.0] * more
 
     def sums(self, figures: list[float]) -> list[float]:
-        """What goes out."""
+        """What goes out. More than half of what comes in is nothing, and adds nothing: it is passed over.
+
+        Four sums at once, since looking up a figure takes as long as multiplying it.
+        """
+        places: list[int] = []
+        parts: list[float] = []
+        for k in range(len(figures)):
+            if figures[k] != 0.0:
+                places.append(k)
+                parts.append(figures[k])
         found: list[float] = []
-        count = len(figures)
-        for n in range(len(self.biases)):
-            weights = self.weights[n]
-            total = self.biases[n]
-            for k in range(count):
-                total += figures[k] * weights[k]
-            found.append(total)
-        return found
+        for n in range(0, self.count, AT_ONCE):
+            first, second, third, fourth = self.weights[n : n + AT_ONCE]
+            a, b, c, d = self.biases[n : n + AT_ONCE]
+            for i in range(len(parts)):
+                k = places[i]
+                part = parts[i]
+                a += part * first[k]
+                b += part * second[k]
+                c += part * third[k]
+                d += part * fourth[k]
+            found += [a, b, c, d]
+        return found[: self.count]
 
 
 class Net:
@@ -41,6 +60,7 @@ class Net:
         return self.layers[last].sums(figures)[0]
 
 
+@cache
 def read_net(name: str, inputs: tuple[str, ...]) -> Net:
     """A network of the weights' folder; a LoadError tells if it was trained for other figures."""
     path = resources.files("wagontrain.bots.weights") / f"{name}.json"
