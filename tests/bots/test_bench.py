@@ -27,6 +27,15 @@ def test_a_bench_for_people_names_the_search() -> None:
     assert "playouts/s" in told.out
 
 
+def test_rounds_are_limited_where_random_players_would_go_on_for_ever() -> None:
+    told = wagontrain("bench", "--game", "sierra_west", "--seconds", "0.4", "--seats", "2")
+    assert "sierra_west, 2 seats, bot_round_limit 60, " in told.out
+    other = wagontrain(
+        "bench", "--game", "sierra_west", "--seconds", "0.4", "--option", "bot_round_limit=20", "--json"
+    )
+    assert json.loads(other.out)["options"]["bot_round_limit"] == 20
+
+
 STAND_IN = """
 import random
 class Color:

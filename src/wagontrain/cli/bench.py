@@ -26,21 +26,23 @@ def bench(
 ) -> None:
     """Measure one core: random play, search, clones, setup, saving, loading, import.
 
-    With --peers catanatron is installed from PyPI into a folder of its own, and both play in turn.
+    As in simulate, rounds are limited where bots at random would play on for ever (Sierra West). With --peers
+    catanatron is installed from PyPI into a folder of its own, and both play in turn.
     """
     from .measure import measure
     from .searching import measure_search
 
     rules = open_game(game, tables)
     count = seats if seats is not None else min(4, rules.seats[-1])
-    options: dict[str, object] = dict(rules.check(count, given_options(rules, option)))
+    given = {**rules.bot_options, **given_options(rules, option)}
+    options: dict[str, object] = dict(rules.check(count, given))
     peer = None
     if peers:
         from .peer import Peer
 
         peer = Peer()
     try:
-        figures = measure(rules, count, options, seconds, peer)
+        figures = {"given": given, **measure(rules, count, options, seconds, peer)}
         figures["search"] = measure_search(rules, count, options, seconds, peer)
     finally:
         if peer is not None:

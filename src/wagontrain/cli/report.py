@@ -65,7 +65,8 @@ def print_figures(figures: dict[str, Any]) -> None:
     console = make_console()
     play = figures["play"]
     build = f"{figures['build']}, Python {figures['python']}"
-    console.print(f"{figures['game']}, {figures['seats']} seats, {build}, one core")
+    given = "".join(f"{name} {value}, " for name, value in figures["given"].items())
+    console.print(f"{figures['game']}, {figures['seats']} seats, {given}{build}, one core")
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     table.add_column()
     table.add_column(justify="right")
