@@ -146,14 +146,29 @@ def test_the_levels_are_data_and_an_expert_looks_at_more(name: str) -> None:
 
 def test_alone_some_figures_are_others() -> None:
     """Great Western Trail: against Sam lines are judged where the own turn is over, each in more worlds."""
-    table, alone = effort_of("gwt", "hard"), effort_of("gwt", "hard", alone=True)
+    table, alone = effort_of("gwt", "expert"), effort_of("gwt", "expert", alone=True)
     assert (table.further, alone.further) == (0, -2)
     assert alone.worlds > table.worlds
     assert alone.narrow == table.narrow
     game = wagontrain.game("gwt")
-    bot = RolloutBot("alone", level="hard", worlds=1)
+    bot = RolloutBot("alone", level="expert", worlds=1)
     for effort, expected in ((bot.effort_in(game, False), table), (bot.effort_in(game, True), alone)):
         assert (effort.lines, effort.further, effort.worlds) == (expected.lines, expected.further, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_monte_carlo_plays_on_in_every_game(name: str) -> None:
+    """`hard` does not in Great Western Trail: its judgement knows as much as its playouts would."""
+    game = wagontrain.game(name)
+    for seats in game.seats:
+        s = game.new(seats, "plays on")
+        for bot in ("mc", "mc:4n"):
+            made = bots.make(bot, "plays on")
+            assert isinstance(made, RolloutBot)
+            effort = made.effort_in(game, seats == 1)
+            stages = evaluator_of(game).laps(s) + effort.further
+            assert stages > 0 or (name == "gwt" and seats == 1)
+            assert made.worlds == 4 or bot == "mc"
 
 
 class Points(Evaluator[Any]):
