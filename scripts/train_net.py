@@ -20,11 +20,12 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from math import exp
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from net_lessons import Array, Lesson, Rows
@@ -36,6 +37,7 @@ from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.eval.base import read_weights
 from wagontrain.bots.eval.gwt import TrailEvaluator
 from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES, Features
+from wagontrain.bots.eval.gwt_net import Net, net_of
 from wagontrain.bots.eval.gwt_outlook import between_turns
 from wagontrain.bots.greedy import GreedyBot
 
@@ -51,30 +53,51 @@ Record = dict[str, Any]
 # -- games
 
 
-def varied(chance: Random, spread: float, share: tuple[float, float]) -> TrailEvaluator:
+class Style(NamedTuple):
+    """How players vary."""
+
+    spread: float  # of their weights, as a power of e
+    share: tuple[float, float]  # of the network, from and to
+    net: Path  # its file; where there is none, that of the package counts
+
+
+PLAIN = Style(0.0, (0.0, 0.0), Path())
+
+
+@cache
+def net_at(path: Path) -> tuple[tuple[str, ...], Net]:
+    """The inputs of a network and itself. Each round has new processes, which find the latest one."""
+    told = json.loads(path.read_text(encoding="utf-8"))
+    return tuple(told["inputs"]), net_of(told["layers"])
+
+
+def varied(chance: Random, style: Style) -> TrailEvaluator:
     """A judgement with weights varied by factors, and with some share of the network."""
     weights = read_weights("gwt")
     for name in weights:
         if name not in FIXED:
-            weights[name] *= exp(chance.gauss(0.0, spread))
+            weights[name] *= exp(chance.gauss(0.0, style.spread))
     found = evaluator_of(GAME, weights)
     assert isinstance(found, TrailEvaluator)
-    found.lean(*[chance.uniform(*share)] * 2)
+    found.lean(*[chance.uniform(*style.share)] * 2)
+    if style.net.is_file():
+        inputs, net = net_at(style.net)
+        (found.alone if inputs == ALONE else found.table).net = net
     return found
 
 
-def played(seed: str, seats: int, by_turn: bool, spread: float, share: tuple[float, float]) -> Record:
+def played(seed: str, seats: int, by_turn: bool, style: Style) -> Record:
     """One game of greedy bots, each with weights of its own, for the game or for each turn."""
     chance = Random(seed)
     s = GAME.new(seats, seed)
-    players = [GreedyBot(seed, varied(chance, spread, share), width=QUICK_WIDTH) for _ in range(seats)]
-    clock = varied(chance, 0.0, (0.0, 0.0))
+    players = [GreedyBot(seed, varied(chance, style), width=QUICK_WIDTH) for _ in range(seats)]
+    clock = varied(chance, PLAIN)
     turn = (NOBODY, 0)
     actions: list[int] = []
     while (seat := GAME.to_act(s)) != NOBODY:
         if by_turn and turn != (seat, clock.turn(s)):
             turn = (seat, clock.turn(s))
-            players[seat].given = varied(chance, spread, share)
+            players[seat].given = varied(chance, style)
         actions.append(bots.decide(players[seat], GAME, s, seat))
         GAME.apply(s, actions[-1])
     totals = [score.total for score in GAME.scores(s)]
@@ -87,12 +110,12 @@ def games(args: argparse.Namespace) -> Iterator[tuple[Any, ...]]:
     while True:
         seats = 1 if args.solo else TABLES[number % len(TABLES)]
         name = f"train/{args.seed}/{number}"
-        yield name, seats, number // len(TABLES) % 2 == 1, args.varied, tuple(args.share)
+        yield name, seats, number // len(TABLES) % 2 == 1, Style(args.varied, tuple(args.share), args.out)
         number += 1
 
 
 def play(args: argparse.Namespace, progress: Progress) -> None:
-    """Add the games of so many minutes to the file. New processes read the network that was written last."""
+    """Add the games of so many minutes to the file."""
     args.games.parent.mkdir(parents=True, exist_ok=True)
     bar = progress.add_task("games", total=args.minutes * 60)
     begun = monotonic()
@@ -112,7 +135,7 @@ def rows_of(line: str) -> Rows:
     """The figures of each seat between any two turns of a game, and what it ended with: turn by seat."""
     record = json.loads(line)
     s = GAME.new(record["seats"], record["seed"])
-    judged = varied(Random(0), 0.0, (0.0, 0.0))
+    judged = varied(Random(0), PLAIN)
     judge = judged.outlook(s).judge
     totals = record["totals"]
     figures: list[list[float]] = []
@@ -180,8 +203,9 @@ def main() -> None:
     parser.add_argument("--unseen", type=float, default=0.2, help="the share of games for a trial before")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--out", type=Path, help="the network's file, if not that of the sources")
     args = parser.parse_args()
+    args.out = args.out or WEIGHTS / ("gwt_solo.json" if args.solo else "gwt.json")
     if not args.minutes and not args.games.exists():
         parser.error(f"--games: {args.games} is not there, and without --minutes no games are played")
     found: list[Rows] = []
@@ -204,12 +228,10 @@ def a_round(args: argparse.Namespace, found: list[Rows]) -> None:
             told = "; " + lesson.error(lesson.learned(~lesson.unseen, progress))
         net = lesson.learned(np.ones_like(lesson.unseen), progress)
     made = f"scripts/train-net{' --solo' if args.solo else ''} --hidden {' '.join(map(str, args.hidden))}"
-    made += (
-        f" --epochs {args.epochs} --calm {args.calm:g} --passes {args.passes} --patience {args.patience:g}"
-    )
-    made += f" --seed {args.seed}: {len(found)} games, {len(lesson.unseen)} positions{told}"
-    layers = lesson.layers(net)
-    written(args.out or WEIGHTS / ("gwt_solo.json" if args.solo else "gwt.json"), made, inputs, layers)
+    made += f" --epochs {args.epochs} --calm {args.calm:g} --passes {args.passes}"
+    made += f" --patience {args.patience:g} --seed {args.seed}: {len(found)} games"
+    made += f", {len(lesson.unseen)} positions{told}"
+    written(args.out, made, inputs, lesson.layers(net))
     print(made, flush=True)
 
 

@@ -227,7 +227,8 @@ def test_a_few_games_make_a_file_that_the_bots_can_read(script: ModuleType, tmp_
     games, out = tmp_path / "games.jsonl", tmp_path / "gwt.json"
     with games.open("w", encoding="utf-8") as file:
         for number in range(2):
-            record = script.played(f"few/{number}", 2, number == 1, 0.3, (0.0, 1.0))
+            style = script.Style(0.3, (0.0, 1.0), out)  # not there yet: they go by the package's network
+            record = script.played(f"few/{number}", 2, number == 1, style)
             file.write(json.dumps(record) + "\n")
     command = [sys.executable, str(ROOT / "scripts" / "train_net.py"), "--games", str(games)]
     command += ["--hidden", "8", "--epochs", "1", "--unseen", "0.5", "--workers", "1", "--out", str(out)]
@@ -242,12 +243,26 @@ def test_a_few_games_make_a_file_that_the_bots_can_read(script: ModuleType, tmp_
 
 
 def test_a_second_round_plays_other_deals(script: ModuleType, tmp_path: Path) -> None:
-    args = Namespace(games=tmp_path / "games.jsonl", solo=False, seed=1, varied=0.3, share=(0.0, 1.0))
+    args = Namespace(
+        games=tmp_path / "games.jsonl", solo=False, seed=1, varied=0.3, share=(0.0, 1.0), out=None
+    )
     first = next(script.games(args))
     args.games.write_text("{}\n{}\n", encoding="utf-8")
     second = next(script.games(args))
     assert (first[0], second[0]) == ("train/1/0", "train/1/2")
     assert second[1] == script.TABLES[2]
+
+
+def test_the_games_of_a_round_go_by_the_network_that_was_written_last(
+    script: ModuleType, tmp_path: Path
+) -> None:
+    out = tmp_path / "gwt_solo.json"
+    layers = [{"weights": [[0.0] * len(ALONE)], "biases": [7.0]}]
+    out.write_text(json.dumps({"inputs": ALONE, "layers": layers}), encoding="utf-8")
+    judged = script.varied(Random(1), script.Style(0.3, (1.0, 1.0), out))
+    own = judgement()
+    assert judged.alone.net.judged([1.0] * len(ALONE)) == 7.0
+    assert judged.table.net.judged([1.0] * len(AT_TABLES)) == own.table.net.judged([1.0] * len(AT_TABLES))
 
 
 def test_games_that_are_not_there_are_told(
