@@ -40,6 +40,7 @@ from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES, Features
 from wagontrain.bots.eval.gwt_net import Net, net_of
 from wagontrain.bots.eval.gwt_outlook import between_turns
 from wagontrain.bots.greedy import GreedyBot
+from wagontrain.core.errors import LoadError
 
 ROOT = Path(__file__).resolve().parent.parent
 WEIGHTS = ROOT / "src" / "wagontrain" / "bots" / "weights"
@@ -68,7 +69,10 @@ PLAIN = Style(0.0, (0.0, 0.0), Path())
 def net_at(path: Path) -> tuple[tuple[str, ...], Net]:
     """The inputs of a network and itself. Each round has new processes, which find the latest one."""
     told = json.loads(path.read_text(encoding="utf-8"))
-    return tuple(told["inputs"]), net_of(told["layers"])
+    inputs = tuple(told["inputs"])
+    if inputs not in (ALONE, AT_TABLES):
+        raise LoadError(f"{path}: its inputs are others than those that are worked out: name another --out")
+    return inputs, net_of(told["layers"])
 
 
 def varied(chance: Random, style: Style) -> TrailEvaluator:

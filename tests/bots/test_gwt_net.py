@@ -263,6 +263,10 @@ def test_the_games_of_a_round_go_by_the_network_that_was_written_last(
     own = judgement()
     assert judged.alone.net.judged([1.0] * len(ALONE)) == 7.0
     assert judged.table.net.judged([1.0] * len(AT_TABLES)) == own.table.net.judged([1.0] * len(AT_TABLES))
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps({"inputs": ["wind"], "layers": layers}), encoding="utf-8")
+    with pytest.raises(LoadError, match="name another --out"):
+        script.varied(Random(1), script.Style(0.3, (1.0, 1.0), other))
 
 
 def test_games_that_are_not_there_are_told(
