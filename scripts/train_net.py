@@ -39,6 +39,7 @@ from wagontrain.bots.eval.gwt import TrailEvaluator
 from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES, Features
 from wagontrain.bots.eval.gwt_net import Net, net_of
 from wagontrain.bots.eval.gwt_outlook import between_turns
+from wagontrain.bots.eval.gwt_pending import Pending
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.core.errors import LoadError
 
@@ -149,7 +150,7 @@ def rows_of(line: str) -> Rows:
         now = (GAME.to_act(s), judged.turn(s))
         if now != turn and between_turns(s):
             for seat in range(record["seats"]):
-                figures.append(Features(s, seat, judge, judge.seen(s, seat)).all())
+                figures.append(Features(s, seat, judge, judge.seen(s, seat, Pending(s, seat))).all())
                 results.append(totals[seat] - (totals[1] if s.solo else 0))
         turn = now
         GAME.apply(s, action)

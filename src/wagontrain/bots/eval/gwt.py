@@ -43,7 +43,7 @@ class TrailEvaluator(Evaluator[State]):
 
     def rivals(self, s: State, seat: int) -> list[float]:
         outlook = self.outlook(s)
-        return [outlook.known(s, other) for other in range(len(s.seats)) if other != seat]
+        return [outlook.estimate(s, other) for other in range(len(s.seats)) if other != seat]
 
     def estimate(self, s: State, seat: int) -> float:
         return self.outlook(s).estimate(s, seat)

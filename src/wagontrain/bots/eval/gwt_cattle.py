@@ -40,6 +40,7 @@ BREEDS_OF: Final = tuple(
 FARTHEST: Final = max(CITY_VALUE)
 MOST_REACH: Final = FARTHEST + 1
 HALVES: Final = 2
+MOST_KNOWN: Final = 5000
 WHOLE: Final = 6.0  # deliveries of a seat in a whole game
 
 
@@ -157,6 +158,7 @@ class Herd:
         self.breed = weights.weight("breed")
         self.fare = weights.weight("fare")
         self.income = weights.weight("income")
+        self.known: dict[object, float] = {}
         self.plan = CityPlan(
             1.0 / DOLLARS_PER_POINT + self.dollar / 2.0,
             weights.weight("card"),
@@ -164,6 +166,17 @@ class Herd:
             weights.weight("dark"),
             weights.weight("far"),
         )
+
+    def expected(self, hand: tuple[int, ...], rest: tuple[int, ...], limit: int, seen: float) -> float:
+        """The breeding value to expect, remembered: most of what a turn can bring leaves the cards alone."""
+        key = (hand, rest, limit, seen)
+        found = self.known.get(key)
+        if found is None:
+            found = expected_value(hand, rest, limit, seen)
+            if len(self.known) > MOST_KNOWN:
+                self.known.clear()
+            self.known[key] = found
+        return found
 
     def worth(
         self, me: Seat, cards: tuple[int, ...], pending: Pending, count: float, turns: float, lap: float
@@ -174,7 +187,7 @@ class Herd:
         """
         limit = hand_limit(me)
         permanent = permanent_certificates(me)
-        later = expected_value((), cards, limit, limit + self.seen * lap) + permanent
+        later = self.expected((), cards, limit, limit + self.seen * lap) + permanent
         later += self.more_certificates
         first = self.next_one(me, pending, permanent, limit, turns)
         income = 0.0 if pending.reach >= 0 else first
@@ -199,7 +212,7 @@ class Herd:
         if pending.delivers:
             return float(breeding_value(me.hand) + permanent + certificates(me))
         drawn = limit - len(me.hand) + self.dig * turns
-        return expected_value(me.hand, me.deck + me.discard, limit, drawn) + permanent
+        return self.expected(me.hand, me.deck + me.discard, limit, drawn) + permanent
 
     def spent(self, count: float) -> float:
         """What a dollar is worth that comes in, on average, half way through so many deliveries."""

@@ -7,14 +7,7 @@ from ...gwt.rules.income import breeding_value
 from ...gwt.rules.move import step_limit
 from ...gwt.rules.purse import certificates, permanent_certificates
 from ...gwt.rules.turn import hand_limit
-from ...gwt.scoring import (
-    city_points,
-    hazard_points,
-    master_points,
-    sam_parts,
-    station_points,
-    worker_points,
-)
+from ...gwt.scoring import sam_parts
 from ...gwt.state import Seat, State
 from ...gwt.tables import (
     BREEDS,
@@ -30,7 +23,7 @@ from ...gwt.tables import (
     KANSAS_CITY,
     START,
 )
-from .gwt_cattle import WHOLE, expected_value
+from .gwt_cattle import WHOLE
 from .gwt_judge import AUX_MASK, LIMIT_MASK, STEP_MASK, Judgement, Seen
 from .gwt_trail import TOO_MUCH, wages
 
@@ -188,8 +181,8 @@ class Features:
             elif value > 3:
                 high += 1
         return [
-            expected_value((), self.seen.tally.cards, limit, limit + herd.seen * lap) / 10.0,
-            expected_value(me.hand, rest, limit, limit - len(me.hand) + herd.dig * turns) / 10.0,
+            herd.expected((), self.seen.tally.cards, limit, limit + herd.seen * lap) / 10.0,
+            herd.expected(me.hand, rest, limit, limit - len(me.hand) + herd.dig * turns) / 10.0,
             breeding_value(me.hand) / 10.0,
             len(self.seen.tally.cards) / 20.0,
             total / max(1, count) / 2.0,
@@ -200,14 +193,13 @@ class Features:
 
     def points(self) -> list[float]:
         """The score sheet so far."""
-        s = self.s
         me = self.me
         objectives = self.seen.objectives
-        cities = city_points(me)
-        stations = station_points(me)
-        hazards = hazard_points(me)
-        workers = worker_points(me)
-        masters = master_points(s, self.seat) if me.masters else 0
+        cities = self.seen.cities
+        stations = self.seen.stations
+        hazards = self.seen.hazards
+        workers = self.seen.workers
+        masters = self.seen.masters
         points = cities + stations + hazards + workers + masters + objectives + me.money // DOLLARS_PER_POINT
         points += self.seen.tally.building_points + self.seen.tally.cattle_points
         return [

@@ -57,10 +57,16 @@ RIDES: Final = 0.6  # of the spaces that an engineer adds, those that come in ti
 class Seen:
     """What the judgement finds out about a seat on the way to its estimate."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.me: Seat = s.seats[seat]
-        self.pending = Pending(s, seat)
-        self.tally = Tally(s, seat, self.me)
+    def __init__(self, s: State, seat: int, pending: Pending) -> None:
+        me: Seat = s.seats[seat]
+        self.me = me
+        self.pending = pending
+        self.tally = Tally(s, seat, me)
+        self.cities = city_points(me)
+        self.stations = station_points(me)
+        self.hazards = hazard_points(me)
+        self.workers = worker_points(me)
+        self.masters = master_points(s, seat) if me.masters else 0
         self.total = 0.0  # the score that the seat is heading for
         self.objectives = 0.0  # points that are met
         self.hope = 0.0  # and not yet
@@ -128,15 +134,15 @@ class Judgement:
         """The score that the seat is heading for."""
         if s.solo and seat == 1:
             return sum(sam_parts(s, seat).values()) + self.sam * self.left(s)
-        return self.seen(s, seat).total
+        return self.seen(s, seat, Pending(s, seat)).total
 
-    def seen(self, s: State, seat: int) -> Seen:
+    def seen(self, s: State, seat: int, pending: Pending) -> Seen:
         """All that goes into the estimate of a player's seat."""
         left = self.left(s)
-        seen = Seen(s, seat)
+        seen = Seen(s, seat, pending)
         me = seen.me
         seen.objectives, seen.hope = self.goals.judged(me, seen.tally)
-        total = self.points(s, seat, me, seen.pending, self.herd.plan if left else self.bare)
+        total = self.points(s, seat, seen, self.herd.plan if left else self.bare)
         total += seen.tally.building_points + seen.tally.cattle_points + seen.objectives
         money = me.money + seen.pending.dollars
         if left == 0.0:
@@ -147,12 +153,13 @@ class Judgement:
 
     # -- what is there already
 
-    def points(self, s: State, seat: int, me: Seat, pending: Pending, plan: CityPlan) -> float:
+    def points(self, s: State, seat: int, seen: Seen, plan: CityPlan) -> float:
         """The score sheet, without dollars, buildings, cattle and objectives."""
-        total = float(city_points(me) + station_points(me) + hazard_points(me))
-        total += worker_points(me) + disc_points(me)
-        if me.masters:
-            total += master_points(s, seat)
+        me = seen.me
+        pending = seen.pending
+        total = float(
+            seen.cities + seen.stations + seen.hazards + seen.workers + disc_points(me) + seen.masters
+        )
         if s.token_owner == seat:
             total += JOB_TOKEN_POINTS
         if pending.city != NOTHING:

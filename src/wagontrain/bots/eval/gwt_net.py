@@ -3,47 +3,38 @@
 import json
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ...core.errors import LoadError
-
-AT_ONCE: Final = 4
 
 
 class Layer:
     """Weighted sums: of each figure that goes out, a weight for each that comes in, and a bias."""
 
     def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
-        self.count = len(biases)
-        none = [0.0] * len(weights[0])
-        more = -self.count % AT_ONCE
-        self.weights = weights + [none] * more
-        self.biases = biases + [0.0] * more
+        self.count: i64 = len(biases)
+        self.biases: vec[float] = vec[float](biases)
+        flat: list[float] = []
+        for k in range(len(weights[0])):
+            for row in weights:
+                flat.append(row[k])
+        self.weights: vec[float] = vec[float](flat)  # of the first that comes in, of the second, ...
 
-    def sums(self, figures: list[float]) -> list[float]:
-        """What goes out. More than half of what comes in is nothing, and adds nothing: it is passed over.
-
-        Four sums at once, since looking up a figure takes as long as multiplying it.
-        """
-        places: list[int] = []
-        parts: list[float] = []
-        for k in range(len(figures)):
-            if figures[k] != 0.0:
-                places.append(k)
-                parts.append(figures[k])
-        found: list[float] = []
-        for n in range(0, self.count, AT_ONCE):
-            first, second, third, fourth = self.weights[n : n + AT_ONCE]
-            a, b, c, d = self.biases[n : n + AT_ONCE]
-            for i in range(len(parts)):
-                k = places[i]
-                part = parts[i]
-                a += part * first[k]
-                b += part * second[k]
-                c += part * third[k]
-                d += part * fourth[k]
-            found += [a, b, c, d]
-        return found[: self.count]
+    def sums(self, figures: vec[float]) -> vec[float]:
+        """What goes out. More than half of what comes in is nothing, and adds nothing: it is passed over."""
+        found = self.biases[:]
+        weights = self.weights
+        count = self.count
+        for k in range(i64(len(figures))):
+            part = figures[k]
+            if part != 0.0:
+                row = k * count
+                for n in range(count):
+                    found[n] += part * weights[row + n]
+        return found
 
 
 class Net:
@@ -54,10 +45,14 @@ class Net:
 
     def judged(self, figures: list[float]) -> float:
         """What the network makes of some figures."""
+        found = vec[float](figures)
         last = len(self.layers) - 1
         for i in range(last):
-            figures = [max(0.0, figure) for figure in self.layers[i].sums(figures)]
-        return self.layers[last].sums(figures)[0]
+            found = self.layers[i].sums(found)
+            for n in range(i64(len(found))):
+                if found[n] < 0.0:
+                    found[n] = 0.0
+        return self.layers[last].sums(found)[0]
 
 
 @cache

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from ...core.table import NOBODY
 from ...gwt.names import MOVE_HERDER, PLACE_HERDER
 from ...gwt.state import State
 from .gwt_features import Features
 from .gwt_judge import Judgement
 from .gwt_net import Net
+from .gwt_pending import Pending
 
-MOST_KNOWN: Final = 2000
+MOST_KNOWN: Final = 5000
 SAM: Final = 1  # his seat
 
 
@@ -31,33 +31,50 @@ class Outlook:
         self.judge = judge
         self.net = net
         self.share = 0.0  # by hand alone
-        self.rivals: dict[object, float] = {}
+        self.known: dict[object, float] = {}
 
     def estimate(self, s: State, seat: int) -> float:
-        """The score that the seat is heading for."""
-        if self.share == 0.0 or (s.solo and seat == SAM) or not between_turns(s):
+        """The score that the seat is heading for, remembered: many ways through a turn lead to the same."""
+        if s.solo and seat == SAM:
             return self.judge.estimate(s, seat)
-        seen = self.judge.seen(s, seat)
-        learned = self.net.judged(Features(s, seat, self.judge, seen).all())
-        if s.solo:
-            learned += self.judge.estimate(s, SAM)
-        return seen.total + self.share * (learned - seen.total)
-
-    def known(self, s: State, seat: int) -> float:
-        """The estimate of a seat that is not to act: the same for nearly all that the other can do."""
         me = s.seats[seat]
-        fresh = self.share != 0.0 and between_turns(s)
+        pending = Pending(s, seat)
+        learned = self.share != 0.0 and between_turns(s)
         key = (
-            s.solo, s.sides, s.placed, s.turns_left, s.trail, s.market, s.jobs, s.masters, seat, me.money,
-            me.tokens, me.engine, me.marker, me.discs, me.stations, me.masters, me.workers, me.outlaws,
-            me.hazards, me.cities, me.objectives, me.hand, me.deck, me.discard,
-            tuple([other.herder for other in s.seats]), s.turn if fresh else NOBODY,
-            tuple([(other.workers, other.engine, other.cities) for other in s.seats]) if fresh else (),
+            s.solo, s.sides, s.placed, s.turns_left, s.token_owner, s.trail, s.market, s.jobs, s.masters,
+            seat, me.money, me.tokens, me.engine, me.marker, me.discs, me.supply, me.stations, me.masters,
+            me.workers, me.outlaws, me.hazards, me.cities, me.objectives, me.hand, me.deck, me.discard,
+            pending.delivers, pending.reach, pending.city, pending.station, pending.dollars,
+            tuple([(other.herder, other.discs) for other in s.seats]), bool(s.todo),
+            self.share if learned else 0.0, self.others(s) if learned else (),
         )  # fmt: skip
-        found = self.rivals.get(key)
+        found = self.known.get(key)
         if found is None:
-            found = self.estimate(s, seat)
-            if len(self.rivals) > MOST_KNOWN:
-                self.rivals.clear()
-            self.rivals[key] = found
+            found = self.worked_out(s, seat, pending, learned)
+            if len(self.known) > MOST_KNOWN:
+                self.known.clear()
+            self.known[key] = found
         return found
+
+    def others(self, s: State) -> tuple[object, ...]:
+        """What the network sees of the others: not all that they have, but of Sam all that scores."""
+        found: list[object] = [s.turn]
+        for other in s.seats:
+            found.append((other.workers, other.engine, other.cities))
+        if s.solo:
+            sam = s.seats[SAM]
+            found.append(
+                (len(s.sam_deck), s.specialization, sam.stations, sam.hazards, sam.objectives, sam.deck)
+            )
+            found.append((sam.hand, sam.discard))
+        return tuple(found)
+
+    def worked_out(self, s: State, seat: int, pending: Pending, learned: bool) -> float:
+        """The same, by hand or by the network."""
+        seen = self.judge.seen(s, seat, pending)
+        if not learned:
+            return seen.total
+        told = self.net.judged(Features(s, seat, self.judge, seen).all())
+        if s.solo:
+            told += self.judge.estimate(s, SAM)
+        return seen.total + self.share * (told - seen.total)

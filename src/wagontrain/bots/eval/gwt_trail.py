@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...gwt.names import (
     BUILD_ONE,
     BUILDER,
@@ -111,7 +114,7 @@ class Way:
         self.tempo = tempo
         self.worth: dict[int, float] = {}
         self.wages: list[int] = []
-        self.fees = [0.0] * (KANSAS_CITY + 1)
+        self.fees: vec[float] = vec[float]([0.0] * (KANSAS_CITY + 1))
         for space in range(START, KANSAS_CITY):
             if s.trail[space] >= FIRST_PRIVATE:
                 self.fees[space] = prices.dollar * fee(s, seat, space)
@@ -119,16 +122,16 @@ class Way:
     def ahead(self, at: int) -> float:
         """The best plan from a space to Kansas City, both ends not counted."""
         s = self.s
-        limit = step_limit(s, self.seat)
-        moving = [0.0] * ((KANSAS_CITY + 1) * limit)  # space * limit + steps left: the best from there on
+        limit: i64 = step_limit(s, self.seat)
+        moving = vec[float]([0.0] * ((KANSAS_CITY + 1) * limit))  # space * limit + steps left: the best then
         value = 0.0
         for space in range(KANSAS_CITY - 1, at - 1, -1):
             here = s.trail[space] != EMPTY
             if not here and space != at:
                 continue
-            first = space * limit
+            first: i64 = space * limit
             moving[first] = NOWHERE
-            for left in range(1, limit):
+            for left in range(i64(1), limit):
                 moving[first + left] = self.onward(moving, space, left, limit)
             value = self.onward(moving, space, limit, limit) - self.tempo
             if here:
@@ -138,10 +141,11 @@ class Way:
                         moving[first + left] = stop
         return value
 
-    def onward(self, moving: list[float], space: int, left: int, limit: int) -> float:
+    def onward(self, moving: vec[float], space: int, left: i64, limit: i64) -> float:
         """The best of going on with so many steps left."""
         best = NOWHERE
-        for ahead in self.s.hops[space]:
+        for location in self.s.hops[space]:
+            ahead: i64 = location
             found = moving[ahead * limit + left - 1]
             if found > best:
                 found -= self.fees[ahead]
