@@ -237,7 +237,7 @@ def test_turns_can_be_planned_in_a_playout() -> None:
     evaluator = evaluator_of(game)
     s = later(game, 2, {}, 40, "planned")
     turn = evaluator.turn(s)
-    after = played_on(game, evaluator, game.clone(s), 2, float("inf"), 1)
-    quick = played_on(game, evaluator, game.clone(s), 2, float("inf"))
+    after = played_on(game, evaluator, game.clone(s), 0, 2, float("inf"), 1, 1)
+    quick = played_on(game, evaluator, game.clone(s), 0, 2, float("inf"))
     assert evaluator.turn(after) != turn
     assert evaluator.turn(after) == evaluator.turn(quick)

@@ -49,7 +49,7 @@ def analyse(
         for i, line in enumerate(lines):
             after = followed(game, evaluator, game.clone(world), seat, line)
             after = turn_played(game, evaluator, after, turn, float("inf"))
-            after = played_on(game, evaluator, after, evaluator.laps(world), float("inf"))
+            after = played_on(game, evaluator, after, seat, evaluator.laps(world), float("inf"))
             scores[i].append(evaluator.estimate(after, seat))
             leads[i] += evaluator.margin(after, seat)
         done += 1

@@ -17,7 +17,8 @@ class Effort:
         self.lines = int(figure(told, "lines", where))  # that are compared
         self.worlds = int(figure(told, "worlds", where))  # in which they are compared, at most
         self.further = int(figure(told, "further", where))  # stages played on, more than the judgement's
-        self.narrow = int(figure(told, "narrow", where))  # lines of a turn played on (0: at first sight)
+        self.narrow = int(figure(told, "narrow", where))  # lines of an own turn played on (0: at first sight)
+        self.others = int(figure(told, "others", where))  # ... and of a turn of somebody else
         self.few = int(figure(told, "few", where))  # ... and answers to a small decision that it looks into
         self.trust = figure(told, "trust", where)  # worlds that the first judgement of a line counts for
         self.learned = figure(told, "learned", where)  # the share of a network in the judgement
@@ -34,7 +35,7 @@ class Sight:
 ALONE: Final = "alone_"  # begins the figures that take the place of others in solo games
 PLAIN: Final = {
     "width": 8.0, "groups": 0.0, "look": 0.3, "lines": 8.0, "worlds": 8.0, "further": 0.0,
-    "narrow": 0.0, "few": 12.0, "trust": 2.0, "learned": 0.0,
+    "narrow": 0.0, "others": 0.0, "few": 12.0, "trust": 2.0, "learned": 0.0,
 }  # fmt: skip
 PLAIN_SIGHT: Final = {"width": 1.0, "haze": 1.0}
 

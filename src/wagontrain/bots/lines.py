@@ -279,21 +279,25 @@ def played_on(
     game: Game[Any],
     evaluator: Evaluator[Any],
     s: Any,
+    seat: int,
     laps: int,
     deadline: float,
     width: int = 0,
+    others: int = 0,
     few: int = FEW,
 ) -> Any:
     """The state some stages later; when time is up, as far as it got.
 
-    All play at first sight; with a `width` they plan their turns, so many lines at a time, with a look at a
-    `few` answers to small decisions.
+    All play at first sight; with a `width` the seat plans its turns, so many lines at a time, and with such a
+    width for the `others` they do; with a look at a `few` answers to small decisions.
     """
     lap = evaluator.lap(s)
     steps = 0
     while game.to_act(s) != NOBODY and steps < MOST_STEPS * 4 and perf_counter() < deadline:
-        if width:
-            found = Lines(game, evaluator, game.to_act(s), width, evaluator.depth, deadline, 0, few).find(s)
+        acting = game.to_act(s)
+        wide = width if acting == seat else others
+        if wide:
+            found = Lines(game, evaluator, acting, wide, evaluator.depth, deadline, 0, few).find(s)
             s = found[0].state
         else:
             s = quick_step(game, evaluator, s)

@@ -46,7 +46,7 @@ class RolloutBot(PlanningBot):
         left = various(found, effort.lines)
         if len(left) == 1:
             return left[0]
-        trials = Trials(game, evaluator, seat, left, effort.trust, effort.narrow, effort.few)
+        trials = Trials(game, evaluator, seat, left, effort.trust, effort.narrow, effort.others, effort.few)
         return self.halved(trials, s, max(0, evaluator.laps(s) + effort.further), effort.worlds, deadline)
 
     def evaluator(self, game: Game[Any]) -> Evaluator[Any]:

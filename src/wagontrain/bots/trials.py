@@ -41,7 +41,7 @@ def mean_of(tried: Tried) -> float:
 class Trials:
     """Some lines of a seat, compared world by world.
 
-    trust: worlds that a first judgement counts for; width, few: how the game goes on after a line
+    trust: worlds that a first judgement counts for; width, others, few: how the game goes on after a line
     (`played_on`).
     """
 
@@ -53,12 +53,14 @@ class Trials:
         lines: list[Line],
         trust: float,
         width: int = 0,
+        others: int = 0,
         few: int = FEW,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
         self.seat = seat
         self.width = width
+        self.others = others
         self.few = few
         self.left = [Tried(line, trust) for line in lines]
 
@@ -79,7 +81,9 @@ class Trials:
         s = followed(self.game, self.evaluator, self.game.clone(world), self.seat, line)
         s = turn_played(self.game, self.evaluator, s, turn, deadline)
         if laps:
-            s = played_on(self.game, self.evaluator, s, laps, deadline, self.width, self.few)
+            s = played_on(
+                self.game, self.evaluator, s, self.seat, laps, deadline, self.width, self.others, self.few
+            )
         return self.evaluator.margin(s, self.seat)
 
     def keep(self, most: int) -> None:
