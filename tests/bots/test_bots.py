@@ -10,10 +10,13 @@ from tests.bots.bad import Peeking
 from wagontrain import NOBODY, Game, bots
 from wagontrain.bots import Bot, UnknownBot
 from wagontrain.bots.easy import EasyBot
-from wagontrain.bots.effort import PLAIN, Effort
+from wagontrain.bots.effort import PLAIN, Effort, effort_of
+from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.greedy import GreedyBot
+from wagontrain.bots.lines import Lines
 from wagontrain.bots.rollouts import RolloutBot
 from wagontrain.bots.search import SearchBot
+from wagontrain.bots.trials import Trials
 
 GAMES = wagontrain.games()
 QUICK = ("greedy", "mc:1n", "ismcts:8n", "easy")
@@ -165,6 +168,25 @@ def test_advice_names_legal_moves_with_a_score(name: str) -> None:
     assert 1 <= len(found) <= 3
     assert all(advice.action in game.legal(s) and advice.spread >= 0 for advice in found)
     assert [advice.lead for advice in found] == sorted([advice.lead for advice in found], reverse=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_advice_looks_as_far_as_an_expert_does(name: str, seats: int) -> None:
+    game = wagontrain.game(name)
+    s = later(game, seats, {}, 30, "as far")
+    seat = game.to_act(s)
+    (told,) = bots.analyse(game, s, seat, seed="as far", worlds=1, most=1)
+    effort = effort_of(name, "expert", seats == 1)
+    judged = evaluator_of(game)
+    judged.lean(effort.learned, effort.learned)
+    chance = Random("as far")
+    known, world = [game.resample(s, seat, f"{chance.getrandbits(64):016x}") for _ in range(2)]
+    line = Lines(game, judged, seat, judged.width, judged.depth, float("inf")).find(known)[0]
+    trials = Trials(game, judged, seat, [line], 0.0, effort.narrow, effort.others, effort.few)
+    laps = max(0, judged.laps(known) + effort.further)
+    assert told.action == line.actions[0]
+    assert told.lead == trials.lead(world, line, laps, float("inf"))
 
 
 def test_budgets_are_read() -> None:

@@ -175,7 +175,7 @@ def test_what_is_remembered_is_what_would_be_worked_out(seats: int) -> None:
     s = GAME.new(seats, "remembered")
     bot = bots.make("random", "remembered")
     known = outlook(s, 0.6)
-    for _ in range(200):
+    for _ in range(100):
         for action in GAME.legal(s):
             after = GAME.clone(s)
             GAME.apply(after, action)
@@ -183,6 +183,8 @@ def test_what_is_remembered_is_what_would_be_worked_out(seats: int) -> None:
                 fresh = known.worked_out(after, seat, Pending(after, seat), between_turns(after))
                 assert known.estimate(after, seat) == fresh
         GAME.apply(s, bots.decide(bot, GAME, s, GAME.to_act(s)))
+        if GAME.to_act(s) == NOBODY:
+            break
 
 
 # -- how it is trained

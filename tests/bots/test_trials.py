@@ -172,12 +172,17 @@ def test_monte_carlo_plays_on_in_every_game(name: str) -> None:
 
 
 class Points(Evaluator[Any]):
-    """A judgement by points alone, that notes how often a playout asks for its stage."""
+    """A judgement by points alone, that notes how often a playout asks for its stage, and who plans."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__({"scale": 10.0, "width": 2, "depth": 4})
         self.game = game
         self.asked = 0
+        self.planned: set[int] = set()  # seats
+
+    def margin(self, s: Any, seat: int) -> float:
+        self.planned.add(seat)
+        return super().margin(s, seat)
 
     def estimate(self, s: Any, seat: int) -> float:
         return float(self.game.scores(s)[seat].total)
@@ -230,6 +235,19 @@ def test_after_a_lean_look_only_the_best_groups_are_looked_into() -> None:
     assert found[0].value == max(line.value for line in found)
     all_of_them = Lines(game, evaluator, seat, 3, evaluator.depth, float("inf")).find(s)
     assert found[0].value >= all_of_them[0].value
+
+
+@pytest.mark.parametrize(
+    ("width", "others", "plan"), [(0, 0, set()), (2, 0, {1}), (0, 2, {0}), (2, 2, {0, 1})]
+)
+def test_the_others_plan_their_turns_or_not_whatever_the_seat_does(
+    width: int, others: int, plan: set[int]
+) -> None:
+    game = wagontrain.game("gwt")
+    s = game.new(2, "who plans")
+    judged = Points(game)
+    played_on(game, judged, s, 1, 4, float("inf"), width, others)
+    assert judged.planned == plan
 
 
 def test_turns_can_be_planned_in_a_playout() -> None:

@@ -12,6 +12,7 @@ from .lines import Line, Lines, followed, played_on, turn_played
 
 FIRST_LOOK = 0.3  # of the time may go into finding the moves
 FEWEST_WORLDS = 3
+NEVER = float("inf")
 
 
 class Advice:
@@ -28,13 +29,16 @@ class Advice:
 def analyse(
     game: Game[Any], s: Any, seat: int, seed: str = "", seconds: float = 1.0, worlds: int = 0, most: int = 3
 ) -> list[Advice]:
-    """The best moves of the seat to act, best first. worlds: how many, else as many as the time allows."""
+    """The best moves of the seat to act, best first, played on as `expert` plays on.
+
+    worlds: how many, else as many as the time allows.
+    """
     started = perf_counter()
-    deadline = started + seconds if not worlds else float("inf")
+    deadline = started + seconds if not worlds else NEVER
     random = Random(seed)
     evaluator = evaluator_of(game)
-    shares = [effort_of(game.name, "expert", alone).learned for alone in (False, True)]
-    evaluator.lean(shares[0], shares[1])
+    effort = effort_of(game.name, "expert", game.seat_count(s) == 1)
+    evaluator.lean(effort.learned, effort.learned)
     known = game.resample(s, seat, f"{random.getrandbits(64):016x}")
     look = started + FIRST_LOOK * (deadline - started)
     lines = by_first_move(
@@ -43,13 +47,17 @@ def analyse(
     scores: list[list[float]] = [[] for _ in lines]
     leads = [0.0] * len(lines)
     turn = evaluator.turn(known)
+    laps = max(0, evaluator.laps(known) + effort.further)
     done = 0
     while done < worlds if worlds else perf_counter() < deadline or done < FEWEST_WORLDS:
         world = game.resample(s, seat, f"{random.getrandbits(64):016x}")
         for i, line in enumerate(lines):
             after = followed(game, evaluator, game.clone(world), seat, line)
-            after = turn_played(game, evaluator, after, turn, float("inf"))
-            after = played_on(game, evaluator, after, seat, evaluator.laps(world), float("inf"))
+            after = turn_played(game, evaluator, after, turn, NEVER)
+            if laps:
+                after = played_on(
+                    game, evaluator, after, seat, laps, NEVER, effort.narrow, effort.others, effort.few
+                )
             scores[i].append(evaluator.estimate(after, seat))
             leads[i] += evaluator.margin(after, seat)
         done += 1
