@@ -48,7 +48,7 @@ WEIGHTS = ROOT / "src" / "wagontrain" / "bots" / "weights"
 GAME = wagontrain.game("gwt")
 TABLES = (2, 2, 4, 2, 2, 3)  # seats of one game after another
 FIXED = ("scale", "width", "depth", "sam")
-QUICK_WIDTH = 6  # lines side by side in these games
+SAM = ("medium",)  # how strong he is
 Record = dict[str, Any]
 
 
@@ -61,6 +61,7 @@ class Style(NamedTuple):
     spread: float  # of their weights, as a power of e
     share: tuple[float, float]  # of the network, from and to
     net: Path  # its file; where there is none, that of the package counts
+    width: int = 6  # lines side by side
 
 
 PLAIN = Style(0.0, (0.0, 0.0), Path())
@@ -91,11 +92,11 @@ def varied(chance: Random, style: Style) -> TrailEvaluator:
     return found
 
 
-def played(seed: str, seats: int, by_turn: bool, style: Style) -> Record:
+def played(seed: str, seats: int, by_turn: bool, style: Style, sam: str = SAM[0]) -> Record:
     """One game of greedy bots, each with weights of its own, for the game or for each turn."""
     chance = Random(seed)
-    s = GAME.new(seats, seed)
-    players = [GreedyBot(seed, varied(chance, style), width=QUICK_WIDTH) for _ in range(seats)]
+    s = GAME.new(seats, seed, {"difficulty": sam})
+    players = [GreedyBot(seed, varied(chance, style), width=style.width) for _ in range(seats)]
     clock = varied(chance, PLAIN)
     turn = (NOBODY, 0)
     actions: list[int] = []
@@ -106,16 +107,17 @@ def played(seed: str, seats: int, by_turn: bool, style: Style) -> Record:
         actions.append(bots.decide(players[seat], GAME, s, seat))
         GAME.apply(s, actions[-1])
     totals = [score.total for score in GAME.scores(s)]
-    return {"seed": seed, "seats": seats, "actions": actions, "totals": totals}
+    return {"seed": seed, "seats": seats, "sam": sam, "actions": actions, "totals": totals}
 
 
 def games(args: argparse.Namespace) -> Iterator[tuple[Any, ...]]:
     """What is played, one game after another: `played` takes these. No deal of the file comes again."""
     number = len(args.games.read_text(encoding="utf-8").splitlines()) if args.games.exists() else 0
+    style = Style(args.varied, tuple(args.share), args.out, args.width)
     while True:
         seats = 1 if args.solo else TABLES[number % len(TABLES)]
-        name = f"train/{args.seed}/{number}"
-        yield name, seats, number // len(TABLES) % 2 == 1, Style(args.varied, tuple(args.share), args.out)
+        sam = args.sam[number % len(args.sam)]
+        yield f"train/{args.seed}/{number}", seats, number // len(TABLES) % 2 == 1, style, sam
         number += 1
 
 
@@ -139,7 +141,7 @@ def play(args: argparse.Namespace, progress: Progress) -> None:
 def rows_of(line: str) -> Rows:
     """The figures of each seat between any two turns of a game, and what it ended with: turn by seat."""
     record = json.loads(line)
-    s = GAME.new(record["seats"], record["seed"])
+    s = GAME.new(record["seats"], record["seed"], {"difficulty": record["sam"]})
     judged = varied(Random(0), PLAIN)
     judge = judged.outlook(s).judge
     totals = record["totals"]
@@ -194,6 +196,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1, help="of games and training, so many minutes each")
     parser.add_argument("--gpu", action="store_true", help="train with CuPy")
     parser.add_argument("--solo", action="store_true", help="against Sam")
+    parser.add_argument("--sam", nargs="+", default=SAM, help="how strong he is, one game after another")
+    parser.add_argument("--width", type=int, default=6, help="lines of a turn side by side in the games")
     parser.add_argument("--varied", type=float, default=0.3, help="how far weights vary, as a power of e")
     parser.add_argument(
         "--share", type=float, nargs=2, default=(0.4, 1.0), help="of the network in the games, from and to"
@@ -232,7 +236,9 @@ def a_round(args: argparse.Namespace, found: list[Rows]) -> None:
         if lesson.unseen.any():
             told = "; " + lesson.error(lesson.learned(~lesson.unseen, progress))
         net = lesson.learned(np.ones_like(lesson.unseen), progress)
-    made = f"scripts/train-net{' --solo' if args.solo else ''} --hidden {' '.join(map(str, args.hidden))}"
+    made = f"scripts/train-net{' --solo --sam ' + ' '.join(args.sam) if args.solo else ''}"
+    made += f" --width {args.width} --share {args.share[0]:g} {args.share[1]:g}"
+    made += f" --hidden {' '.join(map(str, args.hidden))}"
     made += f" --epochs {args.epochs} --calm {args.calm:g} --passes {args.passes}"
     made += f" --patience {args.patience:g} --seed {args.seed}: {len(found)} games"
     made += f", {len(lesson.unseen)} positions{told}"

@@ -243,7 +243,8 @@ def test_a_few_games_make_a_file_that_the_bots_can_read(script: ModuleType, tmp_
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     subprocess.run(command, check=True, env=environ, timeout=240)
     told = json.loads(out.read_text(encoding="utf-8"))
-    how = "scripts/train-net --hidden 8 --epochs 1 --calm 0.003 --passes 3 --patience 0.9 --seed 1: 2 games, "
+    how = "scripts/train-net --width 6 --share 0.4 1 --hidden 8 --epochs 1 --calm 0.003 --passes 3 "
+    how += "--patience 0.9 --seed 1: 2 games, "
     assert told["made"].startswith(how)
     assert told["inputs"] == list(AT_TABLES)
     s = some_way_on(2, 20)
@@ -252,13 +253,24 @@ def test_a_few_games_make_a_file_that_the_bots_can_read(script: ModuleType, tmp_
 
 def test_a_second_round_plays_other_deals(script: ModuleType, tmp_path: Path) -> None:
     args = Namespace(
-        games=tmp_path / "games.jsonl", solo=False, seed=1, varied=0.3, share=(0.0, 1.0), out=None
-    )
+        games=tmp_path / "games.jsonl", solo=False, sam=["medium", "hard", "easy"], seed=1, varied=0.3,
+        share=(0.0, 1.0), width=4, out=None,
+    )  # fmt: skip
     first = next(script.games(args))
     args.games.write_text("{}\n{}\n", encoding="utf-8")
     second = next(script.games(args))
     assert (first[0], second[0]) == ("train/1/0", "train/1/2")
     assert second[1] == script.TABLES[2]
+    assert (first[-1], second[-1]) == ("medium", "easy")
+    assert second[-2].width == 4
+
+
+def test_what_games_against_sam_show_is_what_was_played(script: ModuleType) -> None:
+    record = script.played("hard Sam", 1, False, script.Style(0.3, (1.0, 1.0), Path(), 1), "hard")
+    assert record["sam"] == "hard"
+    seen, results = script.rows_of(json.dumps(record))
+    assert seen.shape == (len(results), 1, len(ALONE))
+    assert set(results.flat) == {record["totals"][0] - record["totals"][1]}
 
 
 def test_the_games_of_a_round_go_by_the_network_that_was_written_last(
