@@ -42,13 +42,15 @@ from wagontrain.bots.eval.gwt_outlook import between_turns
 from wagontrain.bots.eval.gwt_pending import Pending
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.core.errors import LoadError
+from wagontrain.gwt.tables import DIFFICULTIES
 
 ROOT = Path(__file__).resolve().parent.parent
 WEIGHTS = ROOT / "src" / "wagontrain" / "bots" / "weights"
 GAME = wagontrain.game("gwt")
 TABLES = (2, 2, 4, 2, 2, 3)  # seats of one game after another
 FIXED = ("scale", "width", "depth", "sam")
-SAM = ("medium",)  # how strong he is
+WIDTH = 6  # lines of a turn side by side in the games
+SAM = "medium"  # how strong he is, where nothing is said
 Record = dict[str, Any]
 
 
@@ -61,7 +63,7 @@ class Style(NamedTuple):
     spread: float  # of their weights, as a power of e
     share: tuple[float, float]  # of the network, from and to
     net: Path  # its file; where there is none, that of the package counts
-    width: int = 6  # lines side by side
+    width: int = WIDTH  # lines of a turn side by side
 
 
 PLAIN = Style(0.0, (0.0, 0.0), Path())
@@ -92,7 +94,7 @@ def varied(chance: Random, style: Style) -> TrailEvaluator:
     return found
 
 
-def played(seed: str, seats: int, by_turn: bool, style: Style, sam: str = SAM[0]) -> Record:
+def played(seed: str, seats: int, by_turn: bool, style: Style, sam: str = SAM) -> Record:
     """One game of greedy bots, each with weights of its own, for the game or for each turn."""
     chance = Random(seed)
     s = GAME.new(seats, seed, {"difficulty": sam})
@@ -141,7 +143,7 @@ def play(args: argparse.Namespace, progress: Progress) -> None:
 def rows_of(line: str) -> Rows:
     """The figures of each seat between any two turns of a game, and what it ended with: turn by seat."""
     record = json.loads(line)
-    s = GAME.new(record["seats"], record["seed"], {"difficulty": record["sam"]})
+    s = GAME.new(record["seats"], record["seed"], {"difficulty": record.get("sam", SAM)})
     judged = varied(Random(0), PLAIN)
     judge = judged.outlook(s).judge
     totals = record["totals"]
@@ -196,8 +198,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1, help="of games and training, so many minutes each")
     parser.add_argument("--gpu", action="store_true", help="train with CuPy")
     parser.add_argument("--solo", action="store_true", help="against Sam")
-    parser.add_argument("--sam", nargs="+", default=SAM, help="how strong he is, one game after another")
-    parser.add_argument("--width", type=int, default=6, help="lines of a turn side by side in the games")
+    parser.add_argument(
+        "--sam", nargs="+", choices=DIFFICULTIES, default=[SAM], help="how strong, one game after another"
+    )
+    parser.add_argument("--width", type=int, default=WIDTH, help="lines of a turn side by side in the games")
     parser.add_argument("--varied", type=float, default=0.3, help="how far weights vary, as a power of e")
     parser.add_argument(
         "--share", type=float, nargs=2, default=(0.4, 1.0), help="of the network in the games, from and to"
