@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from importlib import import_module
 from operator import mul
 from pathlib import Path
@@ -25,9 +26,11 @@ from wagontrain.bots.eval.gwt_pending import Pending
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.rollouts import RolloutBot
 from wagontrain.core.errors import LoadError
+from wagontrain.core.table import Frame
 from wagontrain.gwt import GAME
-from wagontrain.gwt.names import ENGINEER
+from wagontrain.gwt.names import EMPTY, ENGINEER, PAY_TRANSPORT
 from wagontrain.gwt.state import State
+from wagontrain.gwt.tables import SPACES, STEP_LEFT_DISC
 
 ROOT = Path(__file__).resolve().parents[2]
 ANOTHER = [
@@ -185,6 +188,59 @@ def test_what_is_remembered_is_what_would_be_worked_out(seats: int) -> None:
         GAME.apply(s, bots.decide(bot, GAME, s, GAME.to_act(s)))
         if GAME.to_act(s) == NOBODY:
             break
+
+
+def less_discs(seat: int) -> Callable[[State], None]:
+    """A seat without its left step disc."""
+
+    def change(s: State) -> None:
+        s.seats[seat].discs &= ~STEP_LEFT_DISC
+
+    return change
+
+
+def other(name: str, value: object, seat: int | None = None) -> Callable[[State], None]:
+    """Another value of what a seat or the table has."""
+
+    def change(s: State) -> None:
+        setattr(s if seat is None else s.seats[seat], name, value)
+
+    return change
+
+
+def to_pay(s: State) -> None:
+    s.push(Frame(PAY_TRANSPORT, 0, 5))
+
+
+CHANGES: dict[str, Callable[[State], None]] = {
+    "own disc": less_discs(0),
+    "disc of another": less_discs(1),
+    "money": other("money", 17, 0),
+    "workers of another": other("workers", (4, 1, 1), 1),
+    "herder of another": other("herder", 30, 1),
+    "jobs": other("jobs", (EMPTY,) * 24),
+    "placed": other("placed", 20),
+    "market": other("market", ()),
+    "masters": other("masters", (EMPTY,) * 5),
+    "trail": other("trail", (EMPTY,) * SPACES),
+    "job token": other("token_owner", 0),
+    "turn": other("turn", 1),
+    "last turns": other("turns_left", 2),
+    "something to pay": to_pay,
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_is_remembered_tells_apart_all_that_counts(name: str) -> None:
+    s = some_way_on(2, 21)
+    assert s.turn == 0
+    known = outlook(s, 0.6)
+    before = known.estimate(s, 0)
+    after = GAME.clone(s)
+    CHANGES[name](after)
+    fresh = known.worked_out(after, 0, Pending(after, 0), between_turns(after))
+    assert fresh != before
+    assert known.estimate(after, 0) == fresh
 
 
 # -- how it is trained
