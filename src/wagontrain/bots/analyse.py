@@ -8,7 +8,8 @@ from typing import Any
 from ..core.game import Game
 from .effort import effort_of
 from .eval import evaluator_of
-from .lines import Line, Lines, followed, played_on, turn_played
+from .lines import Line, Lines
+from .trials import Trials
 
 FIRST_LOOK = 0.3  # of the time may go into finding the moves
 FEWEST_WORLDS = 3
@@ -44,20 +45,15 @@ def analyse(
     lines = by_first_move(
         Lines(game, evaluator, seat, evaluator.width, evaluator.depth, look).find(known), most
     )
+    trials = Trials(game, evaluator, seat, lines, effort.trust, effort.narrow, effort.others, effort.few)
     scores: list[list[float]] = [[] for _ in lines]
     leads = [0.0] * len(lines)
-    turn = evaluator.turn(known)
     laps = max(0, evaluator.laps(known) + effort.further)
     done = 0
     while done < worlds if worlds else perf_counter() < deadline or done < FEWEST_WORLDS:
         world = game.resample(s, seat, f"{random.getrandbits(64):016x}")
         for i, line in enumerate(lines):
-            after = followed(game, evaluator, game.clone(world), seat, line)
-            after = turn_played(game, evaluator, after, turn, NEVER)
-            if laps:
-                after = played_on(
-                    game, evaluator, after, seat, laps, NEVER, effort.narrow, effort.others, effort.few
-                )
+            after = trials.end(world, line, laps, NEVER)
             scores[i].append(evaluator.estimate(after, seat))
             leads[i] += evaluator.margin(after, seat)
         done += 1

@@ -77,6 +77,10 @@ class Trials:
 
     def lead(self, world: Any, line: Line, laps: int, deadline: float) -> float:
         """How far ahead the seat is some stages after this line."""
+        return self.evaluator.margin(self.end(world, line, laps, deadline), self.seat)
+
+    def end(self, world: Any, line: Line, laps: int, deadline: float) -> Any:
+        """The state some stages after this line."""
         turn = self.evaluator.turn(world)
         s = followed(self.game, self.evaluator, self.game.clone(world), self.seat, line)
         s = turn_played(self.game, self.evaluator, s, turn, deadline)
@@ -84,7 +88,7 @@ class Trials:
             s = played_on(
                 self.game, self.evaluator, s, self.seat, laps, deadline, self.width, self.others, self.few
             )
-        return self.evaluator.margin(s, self.seat)
+        return s
 
     def keep(self, most: int) -> None:
         """The best lines only, the best first, without those that are clearly behind."""

@@ -7,8 +7,8 @@ from ...gwt.state import State
 from .base import Evaluator
 from .gwt_features import ALONE, AT_TABLES
 from .gwt_judge import Judgement
-from .gwt_net import read_net
 from .gwt_outlook import Outlook
+from .net import read_net
 
 QUIET: Final = (MOVE_HERDER, USE_LOCATION, PLACE_HERDER, FIRST_DISCARD)
 SOLO: Final = "solo_"  # begins the weights that take the place of others against Sam

@@ -27,6 +27,7 @@ from ...gwt.tables import (
 )
 from .base import Evaluator
 from .gwt_pending import NOTHING, Pending, mask_of
+from .known import Known
 
 BREED_COUNT: Final = len(BREEDS)
 HIGHEST: Final = max(CARD_VALUE)
@@ -40,7 +41,6 @@ BREEDS_OF: Final = tuple(
 FARTHEST: Final = max(CITY_VALUE)
 MOST_REACH: Final = FARTHEST + 1
 HALVES: Final = 2
-MOST_KNOWN: Final = 5000
 WHOLE: Final = 6.0  # deliveries of a seat in a whole game
 
 
@@ -158,7 +158,7 @@ class Herd:
         self.breed = weights.weight("breed")
         self.fare = weights.weight("fare")
         self.income = weights.weight("income")
-        self.known: dict[object, float] = {}
+        self.known: Known[float] = Known()
         self.plan = CityPlan(
             1.0 / DOLLARS_PER_POINT + self.dollar / 2.0,
             weights.weight("card"),
@@ -172,10 +172,7 @@ class Herd:
         key = (hand, rest, limit, seen)
         found = self.known.get(key)
         if found is None:
-            found = expected_value(hand, rest, limit, seen)
-            if len(self.known) > MOST_KNOWN:
-                self.known.clear()
-            self.known[key] = found
+            found = self.known.keep(key, expected_value(hand, rest, limit, seen))
         return found
 
     def worth(

@@ -6,10 +6,10 @@ from ...gwt.names import MOVE_HERDER, PLACE_HERDER
 from ...gwt.state import State
 from .gwt_features import Features
 from .gwt_judge import Judgement
-from .gwt_net import Net
 from .gwt_pending import Pending
+from .known import Known
+from .net import Net
 
-MOST_KNOWN: Final = 5000
 SAM: Final = 1  # his seat
 
 
@@ -31,7 +31,7 @@ class Outlook:
         self.judge = judge
         self.net = net
         self.share = 0.0  # by hand alone
-        self.known: dict[object, float] = {}
+        self.known: Known[float] = Known()
 
     def estimate(self, s: State, seat: int) -> float:
         """The score that the seat is heading for, remembered: many ways through a turn lead to the same."""
@@ -50,10 +50,7 @@ class Outlook:
         )  # fmt: skip
         found = self.known.get(key)
         if found is None:
-            found = self.worked_out(s, seat, pending, learned)
-            if len(self.known) > MOST_KNOWN:
-                self.known.clear()
-            self.known[key] = found
+            found = self.known.keep(key, self.worked_out(s, seat, pending, learned))
         return found
 
     def others(self, s: State) -> tuple[object, ...]:

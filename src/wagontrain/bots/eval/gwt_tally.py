@@ -21,8 +21,8 @@ from ...gwt.tables import (
     TASKS,
 )
 from .base import Evaluator
+from .known import Known
 
-MOST_KNOWN: Final = 5000
 TASK_COUNT: Final = len(TASKS)
 
 
@@ -76,7 +76,7 @@ class Goals:
     def __init__(self, weights: Evaluator[State]) -> None:
         self.objective = weights.weight("objective")
         self.chances = [weights.weight(f"chance_{task}") for task in TASKS]
-        self.known: dict[object, tuple[float, float]] = {}
+        self.known: Known[tuple[float, float]] = Known()
 
     def judged(self, me: Seat, tally: Tally) -> tuple[float, float]:
         """Points, those of the station master for pairs of cards too, and hope."""
@@ -93,10 +93,8 @@ class Goals:
             played = [card - CATTLE_KINDS for card in me.objectives]
             unplayed = list(tally.unplayed)
             score = ObjectiveScore(list(tally.have), played, unplayed, per_pair, pair)
-            found = (float(score.points + score.pairs), self.hope(tally.have, played + unplayed))
-            if len(self.known) > MOST_KNOWN:
-                self.known.clear()
-            self.known[key] = found
+            hope = self.hope(tally.have, played + unplayed)
+            found = self.known.keep(key, (float(score.points + score.pairs), hope))
         return found
 
     def hope(self, have: tuple[int, ...], cards: list[int]) -> float:

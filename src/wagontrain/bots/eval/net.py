@@ -1,4 +1,4 @@
-"""Great Western Trail: a small network that judges positions; its figures are data, a file for each."""
+"""A small network that judges positions; its figures are data, a file for each."""
 
 import json
 from functools import cache
@@ -57,8 +57,10 @@ class Net:
 
 @cache
 def read_net(name: str, inputs: tuple[str, ...]) -> Net:
-    """A network of the weights' folder; a LoadError tells if it was trained for other figures."""
+    """A network of the weights' folder; a LoadError tells if there is none, or one for other figures."""
     path = resources.files("wagontrain.bots.weights") / f"{name}.json"
+    if not path.is_file():
+        raise LoadError(f"{name}.json: there is no such network: train it with scripts/train-net")
     told = json.loads(path.read_text(encoding="utf-8"))
     if told["inputs"] != list(inputs):
         raise LoadError(f"{name}.json: its inputs are others than those that are worked out: train it again")
