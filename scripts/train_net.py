@@ -1,13 +1,14 @@
-"""Trains the networks that have their share in the judgement of Great Western Trail.
+"""Trains the networks that have their share in the judgement of Great Western Trail and Villagers.
 
-    scripts/train-net --minutes 20 --games build/train/tables.jsonl      # plays, and writes weights/gwt.json
-    scripts/train-net --solo --minutes 20 --games build/train/solo.jsonl # the same against Sam: gwt_solo.json
-    scripts/train-net --games build/train/tables.jsonl                   # without more games
+    scripts/train-net gwt --minutes 20 --games build/train/gwt.jsonl          # plays; writes weights/gwt.json
+    scripts/train-net gwt --solo --minutes 20 --games build/train/solo.jsonl  # against Sam: gwt_solo.json
+    scripts/train-net villagers --games build/train/villagers.jsonl           # without more games
 
 Greedy bots play with weights varied at random, in one game for all of it, in the next from turn to turn: so
 like positions are gone on from in different ways. Each game is added to the file as its actions; all games of
-the file are played through again, and between any two turns the figures of each seat (`gwt_features.py`) and
-the score that it ended with (against Sam: its lead) are taken. A network is drawn towards these scores; then
+the file are played through again, and where the network is asked (Great Western Trail: between any two turns;
+Villagers: wherever no card is on its way) the figures of each seat (`<game>_features.py`) and the score that
+it ended with (against Sam: its lead) are taken. A network is drawn towards these scores; then
 others, one after another, are drawn towards what the one before says of the turns that came next, and only by
 `--patience` for each turn towards the score: luck that came late says little about an early position. The
 last one is written, with how it was made. Each of several rounds goes by the network of the one before: its
@@ -20,106 +21,65 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from math import exp
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from net_lessons import Array, Lesson, Rows
+from net_subjects import PLAIN, SAM, WIDTH, Style, Subject, subject_of
 from rich.progress import Progress
 
-import wagontrain
 from wagontrain import NOBODY, bots
-from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.eval.base import read_weights
-from wagontrain.bots.eval.gwt import TrailEvaluator
-from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES, Features
-from wagontrain.bots.eval.gwt_net import Net, net_of
-from wagontrain.bots.eval.gwt_outlook import between_turns
-from wagontrain.bots.eval.gwt_pending import Pending
 from wagontrain.bots.greedy import GreedyBot
-from wagontrain.core.errors import LoadError
 from wagontrain.gwt.tables import DIFFICULTIES
 
 ROOT = Path(__file__).resolve().parent.parent
 WEIGHTS = ROOT / "src" / "wagontrain" / "bots" / "weights"
-GAME = wagontrain.game("gwt")
-TABLES = (2, 2, 4, 2, 2, 3)  # seats of one game after another
-FIXED = ("scale", "width", "depth", "sam")
-WIDTH = 6  # lines of a turn side by side in the games
-SAM = "medium"  # how strong he is, where nothing is said
+LOT = 6  # games that a process is given at a time
 Record = dict[str, Any]
 
 
 # -- games
 
 
-class Style(NamedTuple):
-    """How players vary."""
-
-    spread: float  # of their weights, as a power of e
-    share: tuple[float, float]  # of the network, from and to
-    net: Path  # its file; where there is none, that of the package counts
-    width: int = WIDTH  # lines of a turn side by side
-
-
-PLAIN = Style(0.0, (0.0, 0.0), Path())
-
-
 @cache
-def net_at(path: Path) -> tuple[tuple[str, ...], Net]:
-    """The inputs of a network and itself. Each round has new processes, which find the latest one."""
-    told = json.loads(path.read_text(encoding="utf-8"))
-    inputs = tuple(told["inputs"])
-    if inputs not in (ALONE, AT_TABLES):
-        raise LoadError(f"{path}: its inputs are others than those that are worked out: name another --out")
-    return inputs, net_of(told["layers"])
+def subject(game: str, solo: bool) -> Subject:
+    """What is taught; made once in each process."""
+    return subject_of(game, solo)
 
 
-def varied(chance: Random, style: Style) -> TrailEvaluator:
-    """A judgement with weights varied by factors, and with some share of the network."""
-    weights = read_weights("gwt")
-    for name in weights:
-        if name not in FIXED:
-            weights[name] *= exp(chance.gauss(0.0, style.spread))
-    found = evaluator_of(GAME, weights)
-    assert isinstance(found, TrailEvaluator)
-    found.lean(*[chance.uniform(*style.share)] * 2)
-    if style.net.is_file():
-        inputs, net = net_at(style.net)
-        (found.alone if inputs == ALONE else found.table).net = net
-    return found
-
-
-def played(seed: str, seats: int, by_turn: bool, style: Style, sam: str = SAM) -> Record:
+def played(game: str, seed: str, seats: int, options: dict[str, Any], by_turn: bool, style: Style) -> Record:
     """One game of greedy bots, each with weights of its own, for the game or for each turn."""
+    taught = subject(game, seats == 1)
     chance = Random(seed)
-    s = GAME.new(seats, seed, {"difficulty": sam})
-    players = [GreedyBot(seed, varied(chance, style), width=style.width) for _ in range(seats)]
-    clock = varied(chance, PLAIN)
+    s = taught.game.new(seats, seed, options)
+    players = [GreedyBot(seed, taught.varied(chance, style), width=style.width) for _ in range(seats)]
+    clock = taught.varied(chance, PLAIN)
     turn = (NOBODY, 0)
     actions: list[int] = []
-    while (seat := GAME.to_act(s)) != NOBODY:
+    while (seat := taught.game.to_act(s)) != NOBODY:
         if by_turn and turn != (seat, clock.turn(s)):
             turn = (seat, clock.turn(s))
-            players[seat].given = varied(chance, style)
-        actions.append(bots.decide(players[seat], GAME, s, seat))
-        GAME.apply(s, actions[-1])
-    totals = [score.total for score in GAME.scores(s)]
-    return {"seed": seed, "seats": seats, "sam": sam, "actions": actions, "totals": totals}
+            players[seat].given = taught.varied(chance, style)
+        actions.append(bots.decide(players[seat], taught.game, s, seat))
+        taught.game.apply(s, actions[-1])
+    totals = [score.total for score in taught.game.scores(s)]
+    return {"seed": seed, "seats": seats, "options": options, "actions": actions, "totals": totals}
 
 
 def games(args: argparse.Namespace) -> Iterator[tuple[Any, ...]]:
     """What is played, one game after another: `played` takes these. No deal of the file comes again."""
     number = len(args.games.read_text(encoding="utf-8").splitlines()) if args.games.exists() else 0
     style = Style(args.varied, tuple(args.share), args.out, args.width)
+    taught = subject(args.game, args.solo)
     while True:
-        seats = 1 if args.solo else TABLES[number % len(TABLES)]
-        sam = args.sam[number % len(args.sam)]
-        yield f"train/{args.seed}/{number}", seats, number // len(TABLES) % 2 == 1, style, sam
+        seed = f"train/{args.seed}/{number}"
+        options = taught.options(seed, number, args.sam[number % len(args.sam)])
+        by_turn = number // len(taught.tables) % 2 == 1
+        yield args.game, seed, taught.tables[number % len(taught.tables)], options, by_turn, style
         number += 1
 
 
@@ -131,7 +91,7 @@ def play(args: argparse.Namespace, progress: Progress) -> None:
     coming = games(args)
     with args.games.open("a", encoding="utf-8") as file, ProcessPoolExecutor(args.workers) as pool:
         while monotonic() - begun < args.minutes * 60:
-            lot = [next(coming) for _ in range(args.workers * len(TABLES))]
+            lot = [next(coming) for _ in range(args.workers * LOT)]
             for record in pool.map(played, *zip(*lot, strict=True)):
                 file.write(json.dumps(record) + "\n")
                 progress.update(bar, completed=monotonic() - begun)
@@ -140,26 +100,26 @@ def play(args: argparse.Namespace, progress: Progress) -> None:
 # -- what they show
 
 
-def rows_of(line: str) -> Rows:
-    """The figures of each seat between any two turns of a game, and what it ended with: turn by seat."""
+def rows_of(game: str, line: str) -> Rows:
+    """The figures of each seat in positions of a game, and what it ended with: position by seat."""
     record = json.loads(line)
-    s = GAME.new(record["seats"], record["seed"], {"difficulty": record.get("sam", SAM)})
-    judged = varied(Random(0), PLAIN)
-    judge = judged.outlook(s).judge
-    totals = record["totals"]
-    figures: list[list[float]] = []
-    results: list[float] = []
+    seats = record["seats"]
+    taught = subject(game, seats == 1)
+    options = record["options"] if "options" in record else {"difficulty": record.get("sam", SAM)}
+    s = taught.game.new(seats, record["seed"], options)
+    judged = taught.varied(Random(0), PLAIN)
+    chance = Random(record["seed"])
+    figures: list[list[list[float]]] = []
     turn = (NOBODY, 0)
     for action in record["actions"]:
-        now = (GAME.to_act(s), judged.turn(s))
-        if now != turn and between_turns(s):
-            for seat in range(record["seats"]):
-                figures.append(Features(s, seat, judge, judge.seen(s, seat, Pending(s, seat))).all())
-                results.append(totals[seat] - (totals[1] if s.solo else 0))
+        now = (taught.game.to_act(s), judged.turn(s))
+        fresh = now != turn or not taught.once_a_turn
+        if fresh and taught.asked(s) and chance.random() < taught.taken:
+            figures.append([taught.figures(judged, s, seat) for seat in range(seats)])
         turn = now
-        GAME.apply(s, action)
-    shape = (-1, record["seats"])
-    return np.array(figures, np.float32).reshape(*shape, len(figures[0])), np.reshape(results, shape)
+        taught.game.apply(s, action)
+    results = [[taught.result(record["totals"], seat) for seat in range(seats)]] * len(figures)
+    return np.array(figures, np.float32), np.array(results)
 
 
 def look(args: argparse.Namespace, found: list[Rows], progress: Progress) -> None:
@@ -167,7 +127,7 @@ def look(args: argparse.Namespace, found: list[Rows], progress: Progress) -> Non
     lines = args.games.read_text(encoding="utf-8").splitlines()[len(found) :]
     bar = progress.add_task("positions", total=len(lines))
     with ProcessPoolExecutor(args.workers) as pool:
-        for rows in pool.map(rows_of, lines, chunksize=10):
+        for rows in pool.map(partial(rows_of, args.game), lines, chunksize=10):
             found.append(rows)
             progress.advance(bar)
 
@@ -193,6 +153,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("game", choices=("gwt", "villagers"))
     parser.add_argument("--games", type=Path, required=True, help="the file that games are added to")
     parser.add_argument("--minutes", type=float, default=0.0, help="how long games are played before")
     parser.add_argument("--rounds", type=int, default=1, help="of games and training, so many minutes each")
@@ -218,7 +179,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, help="the network's file, if not that of the sources")
     args = parser.parse_args()
-    args.out = args.out or WEIGHTS / ("gwt_solo.json" if args.solo else "gwt.json")
+    if args.solo and args.game != "gwt":
+        parser.error("--solo: there is a network for Great Western Trail alone; the Countess is met by hand")
+    args.out = args.out or WEIGHTS / f"{subject(args.game, args.solo).file}.json"
     if not args.minutes and not args.games.exists():
         parser.error(f"--games: {args.games} is not there, and without --minutes no games are played")
     found: list[Rows] = []
@@ -233,14 +196,14 @@ def a_round(args: argparse.Namespace, found: list[Rows]) -> None:
         if args.minutes:
             play(args, progress)
         look(args, found, progress)
-        inputs = ALONE if args.solo else AT_TABLES
+        inputs = subject(args.game, args.solo).inputs
         if found[0][0].shape[-1] != len(inputs):
             sys.exit(f"{args.games}: games {'at tables' if args.solo else 'against Sam'}, not as --solo says")
         lesson = Lesson(found, args)
         if lesson.unseen.any():
             told = "; " + lesson.error(lesson.learned(~lesson.unseen, progress))
         net = lesson.learned(np.ones_like(lesson.unseen), progress)
-    made = f"scripts/train-net{' --solo --sam ' + ' '.join(args.sam) if args.solo else ''}"
+    made = f"scripts/train-net {args.game}{' --solo --sam ' + ' '.join(args.sam) if args.solo else ''}"
     made += f" --width {args.width} --share {args.share[0]:g} {args.share[1]:g}"
     made += f" --hidden {' '.join(map(str, args.hidden))}"
     made += f" --epochs {args.epochs} --calm {args.calm:g} --passes {args.passes}"
