@@ -130,15 +130,25 @@ def test_where_no_card_is_on_its_way_the_network_has_its_share(options: dict[str
     assert [judged.estimate(s, seat) for seat in range(3)] == [score.total for score in GAME.scores(s)]
 
 
-def test_greedy_goes_by_hand_and_the_higher_levels_by_the_network_too() -> None:
+def test_expert_goes_by_the_network_and_those_below_by_hand() -> None:
     s = some_way_on(2, 40)
-    by_hand = [judgement().estimate(s, seat) for seat in (0, 1)]
-    assert by_hand == [judgement().judge.seen(s, seat).total for seat in (0, 1)]
-    mixed = [judgement(effort_of("villagers", "hard").learned).estimate(s, seat) for seat in (0, 1)]
+    by_hand = [judgement().judge.seen(s, seat).total for seat in (0, 1)]
+    mixed = [judgement(effort_of("villagers", "expert").learned).estimate(s, seat) for seat in (0, 1)]
     assert by_hand != mixed
-    for level, expected in ((GreedyBot("share"), by_hand), (RolloutBot("share", level="hard"), mixed)):
+    below = (GreedyBot("share"), RolloutBot("share", level="hard"))
+    for level, expected in (
+        (below[0], by_hand),
+        (below[1], by_hand),
+        (RolloutBot("e", level="expert"), mixed),
+    ):
         judged = level.evaluator(GAME)
         assert [judged.estimate(s, seat) for seat in (0, 1)] == expected
+
+
+def test_at_first_sight_everybody_goes_by_hand() -> None:
+    s = some_way_on(3, 40)
+    judged = judgement(1.0)
+    assert judged.glance(s, 1) == judged.judge.seen(s, 1).total != judged.estimate(s, 1)
 
 
 def test_without_a_network_for_these_cards_the_judgement_by_hand_stands_alone() -> None:
