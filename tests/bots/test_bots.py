@@ -10,7 +10,7 @@ from tests.bots.bad import Peeking
 from wagontrain import NOBODY, Game, bots
 from wagontrain.bots import Bot, UnknownBot
 from wagontrain.bots.easy import EasyBot
-from wagontrain.bots.effort import PLAIN, Effort, effort_of
+from wagontrain.bots.effort import PLAIN, PLAYOUTS, Effort, effort_of
 from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.lines import Lines
@@ -172,12 +172,12 @@ def test_advice_names_legal_moves_with_a_score(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seats", [1, 2])
-def test_advice_looks_as_far_as_an_expert_does(name: str, seats: int) -> None:
+def test_advice_looks_as_far_as_monte_carlo_does(name: str, seats: int) -> None:
     game = wagontrain.game(name)
     s = later(game, seats, {}, 30, "as far")
     seat = game.to_act(s)
     (told,) = bots.analyse(game, s, seat, seed="as far", worlds=1, most=1)
-    effort = effort_of(name, "expert", seats == 1)
+    effort = effort_of(name, PLAYOUTS, seats == 1)
     judged = evaluator_of(game)
     judged.lean(effort.learned, effort.learned)
     chance = Random("as far")

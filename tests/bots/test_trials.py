@@ -8,7 +8,7 @@ import pytest
 import wagontrain
 from tests.bots.test_bots import later
 from wagontrain import Game, bots
-from wagontrain.bots.effort import PLAIN, Effort, Sight, effort_of, sight_of
+from wagontrain.bots.effort import PLAIN, PLAYOUTS, Effort, Sight, effort_of, sight_of
 from wagontrain.bots.eval import Evaluator, evaluator_of
 from wagontrain.bots.lines import Line, Lines, followed, played_on, quick_step
 from wagontrain.bots.rollouts import RolloutBot, afford, various
@@ -132,14 +132,17 @@ def test_a_bot_without_any_limit_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_levels_are_data_and_an_expert_looks_at_more(name: str) -> None:
+def test_the_levels_are_data_and_an_expert_looks_at_more_or_knows_better(name: str) -> None:
     hard, expert = effort_of(name, "hard"), effort_of(name, "expert")
     assert hard.worlds >= 4
     assert hard.lines > 1
     assert hard.width > 1
     less, more = ([its.worlds, its.lines, its.width, its.further, its.narrow] for its in (hard, expert))
-    assert all(a <= b for a, b in zip(less, more, strict=True))
-    assert less != more
+    if name == "villagers":  # by its network, where `hard` has none
+        assert hard.learned == 0.0 < expert.learned
+    else:
+        assert all(a <= b for a, b in zip(less, more, strict=True))
+        assert less != more
     assert hard.width > sight_of(name).width >= 1
     assert sight_of(name).haze > 0
 
@@ -158,7 +161,8 @@ def test_alone_some_figures_are_others() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_monte_carlo_plays_on_in_every_game(name: str) -> None:
-    """`hard` does not in Great Western Trail: its judgement knows as much as its playouts would."""
+    """`hard` does not in Great Western Trail, nor `expert` in Villagers before the end is near: their
+    judgement knows as much as playouts would."""
     game = wagontrain.game(name)
     for seats in game.seats:
         s = game.new(seats, "plays on")
@@ -259,3 +263,17 @@ def test_turns_can_be_planned_in_a_playout() -> None:
     quick = played_on(game, evaluator, game.clone(s), 0, 2, float("inf"))
     assert evaluator.turn(after) != turn
     assert evaluator.turn(after) == evaluator.turn(quick)
+
+
+def test_playouts_have_figures_of_their_own_or_those_of_the_expert() -> None:
+    own, expert = effort_of("villagers", PLAYOUTS), effort_of("villagers", "expert")
+    assert (
+        (own.lines, own.worlds, own.further) == (10, 24, 1) != (expert.lines, expert.worlds, expert.further)
+    )
+    for name in ("gwt", "sierra_west"):
+        for alone in (False, True):
+            assert vars_of(effort_of(name, PLAYOUTS, alone)) == vars_of(effort_of(name, "expert", alone))
+
+
+def vars_of(effort: Effort) -> list[float]:
+    return [getattr(effort, name) for name in PLAIN]

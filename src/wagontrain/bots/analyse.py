@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from ..core.game import Game
-from .effort import effort_of
+from .effort import PLAYOUTS, effort_of
 from .eval import evaluator_of
 from .lines import Line, Lines
 from .trials import Trials
@@ -30,15 +30,15 @@ class Advice:
 def analyse(
     game: Game[Any], s: Any, seat: int, seed: str = "", seconds: float = 1.0, worlds: int = 0, most: int = 3
 ) -> list[Advice]:
-    """The best moves of the seat to act, best first, played on as `expert` plays on.
+    """The best moves of the seat to act, best first, played on as `mc` plays on.
 
-    worlds: how many, else as many as the time allows.
+    What comes out on the way makes the spread. worlds: how many, else as many as the time allows.
     """
     started = perf_counter()
     deadline = started + seconds if not worlds else NEVER
     random = Random(seed)
     evaluator = evaluator_of(game)
-    effort = effort_of(game.name, "expert", game.seat_count(s) == 1)
+    effort = effort_of(game.name, PLAYOUTS, game.seat_count(s) == 1)
     evaluator.lean(effort.learned, effort.learned)
     known = game.resample(s, seat, f"{random.getrandbits(64):016x}")
     look = started + FIRST_LOOK * (deadline - started)

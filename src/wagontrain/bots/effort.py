@@ -4,7 +4,7 @@ from importlib import resources
 from typing import Final
 
 from ..core.errors import LoadError
-from .eval.base import table_of
+from .eval.base import has_table, table_of
 
 
 class Effort:
@@ -32,6 +32,7 @@ class Sight:
         self.haze = figure(told, "haze", where)  # the error of its judgement in points
 
 
+PLAYOUTS: Final = "mc"  # the effort of playouts, where that of `expert` is another
 ALONE: Final = "alone_"  # begins the figures that take the place of others in solo games
 PLAIN: Final = {
     "width": 8.0, "groups": 0.0, "look": 0.3, "lines": 8.0, "worlds": 8.0, "further": 0.0,
@@ -51,6 +52,8 @@ def effort_of(game: str, level: str, alone: bool = False) -> Effort:
     """The effort of a level in a game, or alone in it; a plain one for a game that has none of its own."""
     if not has_figures(game):
         return Effort(PLAIN, level)
+    if level == PLAYOUTS and not has_table(game, PLAYOUTS):
+        level = "expert"
     told = table_of(game, level)
     if alone:
         told = {name: told.get(ALONE + name, value) for name, value in told.items()}

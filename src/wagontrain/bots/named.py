@@ -11,6 +11,7 @@ from importlib import import_module
 from ..core.errors import WagontrainError
 from .bot import Bot
 from .easy import EasyBot
+from .effort import PLAYOUTS
 from .greedy import GreedyBot
 from .rollouts import RolloutBot
 from .search import SearchBot
@@ -56,7 +57,7 @@ _BOTS: dict[str, Callable[[str], Bot]] = {
     "first": FirstBot,
     "random": RandomBot,
     "greedy": greedy,
-    "mc": lambda seed: RolloutBot(seed, seconds=HARD_SECONDS, level="expert"),
+    "mc": lambda seed: RolloutBot(seed, seconds=HARD_SECONDS, level=PLAYOUTS),
     "ismcts": lambda seed: SearchBot(seed, seconds=HARD_SECONDS),
     "easy": easy,
     "medium": medium,
@@ -109,5 +110,5 @@ def with_budget(kind: str, budget: str, seed: str) -> Bot:
     count = int(budget[:-1]) if budget.endswith("n") else 0
     seconds = 0.0 if count else float(budget)
     if kind == "mc":
-        return RolloutBot(seed, seconds=seconds, level="expert", worlds=count)
+        return RolloutBot(seed, seconds=seconds, level=PLAYOUTS, worlds=count)
     return SearchBot(seed, seconds=seconds, iterations=count)

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib import resources
-from typing import Generic
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -81,8 +81,18 @@ def read_weights(game: str) -> dict[str, float]:
 
 def table_of(game: str, name: str) -> dict[str, float]:
     """One table of figures from the file of a game's weights."""
-    path = resources.files("wagontrain.bots.weights") / f"{game}.toml"
-    found = tomllib.loads(path.read_text(encoding="utf-8")).get(name)
+    found = file_of(game).get(name)
     if not isinstance(found, dict):
         raise LoadError(f"{game}.toml: a table [{name}] expected")
     return {str(key): float(value) for key, value in found.items()}
+
+
+def has_table(game: str, name: str) -> bool:
+    """Is there such a table in the file of a game's weights?"""
+    return name in file_of(game)
+
+
+def file_of(game: str) -> dict[str, Any]:
+    """The file of a game's weights."""
+    path = resources.files("wagontrain.bots.weights") / f"{game}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
