@@ -21,6 +21,7 @@ SOURCES = ROOT / "src" / "wagontrain"
 PAGE = ROOT / "docs" / "ladder.md"
 KEPT = ROOT / "docs" / "ladder"
 LEVELS = ("random", "easy", "greedy", "hard", "expert")
+NO_LEVELS = ("mc",)  # figures of bots that are none of the ladder's
 MODES = ("apple_hill", "boats_banjos", "gold_rush", "outlaws_outposts")
 SOLO: dict[str, list[dict[str, str]]] = {
     "villagers": [{"difficulty": "normal"}],
@@ -181,7 +182,7 @@ def figures(path: Path, levels: list[str], alone: bool) -> bytes:
     text = path.read_text(encoding="utf-8")
     told: dict[str, Any] = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     del told["made"]
-    for level in set(LEVELS) - set(levels):
+    for level in {*LEVELS, *NO_LEVELS} - set(levels):
         told.pop(level, None)
     for table in told.values():
         if isinstance(table, dict):

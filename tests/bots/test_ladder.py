@@ -108,7 +108,7 @@ def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
     assert first[0] == second[0] == third[0] != fourth[0]
     assert len({first[1], second[1], third[1], fourth[1]}) == 4
     with weights.open("a", encoding="utf-8") as file:
-        file.write("[expert]\nworlds = 8\n")
+        file.write("[expert]\nworlds = 8\n[mc]\nworlds = 8\n")
     assert prints() == fourth
     with weights.open("a", encoding="utf-8") as file:
         file.write("[hard]\nworlds = 4\n")
