@@ -112,7 +112,7 @@ def test_a_few_games_make_a_file_that_the_bots_can_read(
     games, out = tmp_path / "games.jsonl", tmp_path / f"{game}.json"
     with games.open("w", encoding="utf-8") as file:
         for number in range(2):
-            style = script.Style(0.3, (0.0, 1.0), out)  # not there yet: they go by the package's network
+            style = script.Style(0.3, (0.0, 1.0), out, 2)  # not there yet: they go by the package's network
             record = script.played(game, f"few/{number}", 2, OPTIONS[game], number == 1, style)
             file.write(json.dumps(record) + "\n")
     command = [sys.executable, str(ROOT / "scripts" / "train_net.py"), game, "--games", str(games)]
