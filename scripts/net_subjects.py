@@ -159,8 +159,9 @@ class Village(Subject):
         return VillagersFeatures(s, seat, judged.judge, judged.judge.seen(s, seat)).all()
 
 
-def subject_of(game: str, solo: bool) -> Subject:
-    """What is to be taught."""
+@cache
+def subject(game: str, solo: bool) -> Subject:
+    """What is to be taught; made once in each process."""
     if game == "villagers":
         return Village(game)
     return TrailAlone(game) if solo else Trail(game)

@@ -21,7 +21,7 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -29,7 +29,7 @@ from typing import Any
 
 import numpy as np
 from net_lessons import Array, Lesson, Rows
-from net_subjects import PLAIN, SAM, WIDTH, Style, Subject, subject_of
+from net_subjects import PLAIN, SAM, WIDTH, Style, subject
 from rich.progress import Progress
 
 from wagontrain import NOBODY, bots
@@ -43,12 +43,6 @@ Record = dict[str, Any]
 
 
 # -- games
-
-
-@cache
-def subject(game: str, solo: bool) -> Subject:
-    """What is taught; made once in each process."""
-    return subject_of(game, solo)
 
 
 def played(game: str, seed: str, seats: int, options: dict[str, Any], by_turn: bool, style: Style) -> Record:

@@ -53,6 +53,11 @@ def test_sums_are_the_same_however_many_go_out() -> None:
         assert list(Layer(weights[:many], biases[:many]).sums(vec[float](figures))) == pytest.approx(expected)
 
 
+def test_a_network_that_is_missing_is_told() -> None:
+    with pytest.raises(LoadError, match=r"none\.json: there is no such network: train it"):
+        read_net("none", ())
+
+
 def test_a_network_for_other_figures_is_refused() -> None:
     with pytest.raises(LoadError, match=r"gwt\.json: its inputs are others"):
         read_net("gwt", ALONE)
