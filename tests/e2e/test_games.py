@@ -119,8 +119,10 @@ def test_a_whole_game_by_keyboard_through_the_accessibility_tree(house: House, v
     page.keyboard.press("Enter")
     while await_turn(page):
         names = [name for name in named_actions(page) if not name.startswith("All ")]
-        if names:
+        if len(names) > 1:
             act_by_tab(page, chance.randrange(len(names)))
+        else:
+            page.wait_for_timeout(20)  # a lone step, played by the page itself
     expect(page.get_by_role("dialog", name="Final result")).to_contain_text("wins with")
 
 
