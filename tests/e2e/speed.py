@@ -97,10 +97,19 @@ def worked(line: "CDPSession") -> float:
 
 
 def followed(page: "Page") -> "CDPSession":
-    """A line that tells the page's work; begun before the page is opened, it counts the opening, too."""
+    """A line that tells the page's work."""
     line = page.context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     return line
+
+
+def work_of_opening(page: "Page", house: House, table: str) -> float:
+    """The processor time that the page needs until it asks for a first choice, in milliseconds."""
+    page.goto("about:blank")  # else the page would only be told that its address has changed
+    line = followed(page)
+    sit(page, house, table)
+    await_turn(page)
+    return worked(line)
 
 
 def moves_of(page: "Page", wanted: int) -> list[Move]:
