@@ -2,6 +2,7 @@
 
 import re
 from difflib import get_close_matches
+from typing import Final
 
 from .errors import OptionError
 from .table import OptionValue
@@ -66,6 +67,27 @@ class Option:
                 meant = " or ".join([f"{name}={written(value)}" for value in wanted])
                 return f"with {name}={written(values[name])}: it needs {meant}"
         return ""
+
+
+RANDOM_PLAYER: Final = "random"
+
+
+def first_player_option(seats: range) -> Option:
+    """Return the option that says who plays first: a random seat, or a seat by its number from 1."""
+    last = seats[-1]
+    choices: tuple[OptionValue, ...] = (RANDOM_PLAYER, *[str(seat + 1) for seat in range(last)])
+    help = "who plays first: at random, or the seat with this number"
+    return Option("choice", RANDOM_PLAYER, choices, help, seats=range(2, last + 1))
+
+
+def first_player(values: dict[str, OptionValue], seats: int) -> int:
+    """Return the chosen first seat, counted from 0, or -1 for a random one."""
+    chosen_seat = str(values["first_player"])
+    if chosen_seat == RANDOM_PLAYER:
+        return -1
+    if int(chosen_seat) > seats:
+        raise OptionError(f"option 'first_player' cannot be {chosen_seat} at {seats} seats")
+    return int(chosen_seat) - 1
 
 
 def written(value: OptionValue) -> str:
