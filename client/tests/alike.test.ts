@@ -7,9 +7,30 @@ it("is the very same where nothing has changed", () => {
 });
 
 it("keeps what has not changed beside what has", () => {
-  const before = { road: [{ card: "cooper", coins: 0 }, { card: "miner", coins: 0 }], hand: ["smith"], gold: 8 };
-  const now = alike(before, { road: [{ card: "cooper", coins: 0 }, { card: "miner", coins: 1 }], hand: ["smith"], gold: 8 });
-  expect(now).toEqual({ road: [{ card: "cooper", coins: 0 }, { card: "miner", coins: 1 }], hand: ["smith"], gold: 8 });
+  const before = {
+    road: [
+      { card: "cooper", coins: 0 },
+      { card: "miner", coins: 0 },
+    ],
+    hand: ["smith"],
+    gold: 8,
+  };
+  const now = alike(before, {
+    road: [
+      { card: "cooper", coins: 0 },
+      { card: "miner", coins: 1 },
+    ],
+    hand: ["smith"],
+    gold: 8,
+  });
+  expect(now).toEqual({
+    road: [
+      { card: "cooper", coins: 0 },
+      { card: "miner", coins: 1 },
+    ],
+    hand: ["smith"],
+    gold: 8,
+  });
   expect(now.road[0]).toBe(before.road[0]);
   expect(now.road[1]).not.toBe(before.road[1]);
   expect(now.hand).toBe(before.hand);

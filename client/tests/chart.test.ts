@@ -3,7 +3,10 @@ import { chart, tickStep } from "../src/lib/chart.ts";
 
 const line = {
   seat: 0,
-  seats: [{ seat: 0, name: "Ann", automa: false }, { seat: 1, name: "Bob", automa: false }],
+  seats: [
+    { seat: 0, name: "Ann", automa: false },
+    { seat: 1, name: "Bob", automa: false },
+  ],
   turns: [
     { step: 0, seat: 0, totals: [0, 0] },
     { step: 10, seat: 1, totals: [5, null] },

@@ -9,8 +9,12 @@ const ask = (question: string, args: Record<string, number> = {}, seat = 0) => (
 it("knows the five sub-phases of Kansas City in their order", () => {
   expect(STEPS.length).toBe(5);
   expect([1, 2, 3].map((column) => subPhase(there, ask("choose-foresight", { column })))).toEqual([0, 1, 2]);
-  expect(["reveal-hand", "spend-certificates", "grow-simmental"].map((one) => subPhase(there, ask(one)))).toEqual([3, 3, 3]);
-  expect(["choose-city", "choose-disc", "pair-bonus", "take-objective"].map((one) => subPhase(there, ask(one)))).toEqual([4, 4, 4, 4]);
+  expect(["reveal-hand", "spend-certificates", "grow-simmental"].map((one) => subPhase(there, ask(one)))).toEqual([
+    3, 3, 3,
+  ]);
+  expect(
+    ["choose-city", "choose-disc", "pair-bonus", "take-objective"].map((one) => subPhase(there, ask(one))),
+  ).toEqual([4, 4, 4, 4]);
 });
 
 it("says nothing of Kansas City where nobody is asked there", () => {
@@ -19,14 +23,24 @@ it("says nothing of Kansas City where nobody is asked there", () => {
   expect(subPhase(there, ask("move-herder"))).toBeNull();
 });
 
-const bare = Object.fromEntries([...SPACES.keys()].map((id) => [id, id.startsWith("neutral_") ? { kind: "neutral", id: "a" } : null]));
-const trail = { ...bare, flood_1: { kind: "tile", id: "flood_green_2" }, build_a1: { kind: "private", id: "1a", owner: 1 }, build_a2: { kind: "private", id: "2a", owner: 0 } };
+const bare = Object.fromEntries(
+  [...SPACES.keys()].map((id) => [id, id.startsWith("neutral_") ? { kind: "neutral", id: "a" } : null]),
+);
+const trail = {
+  ...bare,
+  flood_1: { kind: "tile", id: "flood_green_2" },
+  build_a1: { kind: "private", id: "1a", owner: 1 },
+  build_a2: { kind: "private", id: "2a", owner: 0 },
+};
 const fees = { flood_1: 2, build_a1: 1 };
 
 it("tells each step of a way with its fee, and who gets it", () => {
   const view = { trail, players: [{}, { automa: false }] } as unknown as GwtView;
   const found = stops(view, way(view, "neutral_a", "build_a2", fees)!.spaces, fees);
-  expect(found).toEqual([{ space: "build_a1", step: 1, fee: 1, to: 1 }, { space: "build_a2", step: 2, fee: 0, to: 0 }]);
+  expect(found).toEqual([
+    { space: "build_a1", step: 1, fee: 1, to: 1 },
+    { space: "build_a2", step: 2, fee: 0, to: 0 },
+  ]);
   expect(stops(view, ["flood_1"], fees)).toEqual([{ space: "flood_1", step: 1, fee: 2, to: null }]);
 });
 
@@ -37,9 +51,13 @@ it("pays the bank instead of Sam", () => {
 
 it("begins on a phone where the herder and the lit spaces are", () => {
   const herder = at("neutral_b");
-  for (const room of [{ w: 374, h: 500 }, { w: 344, h: 330 }, { w: 490, h: 290 }]) {
+  for (const room of [
+    { w: 374, h: 500 },
+    { w: 344, h: 330 },
+    { w: 490, h: 290 },
+  ]) {
     const box = phoneBox([at("build_b1"), at("kansas_city")], herder, room);
-    expect((Math.min(room.w / box.w, room.h / box.h)) * SMALL).toBeGreaterThan(10.99);
+    expect(Math.min(room.w / box.w, room.h / box.h) * SMALL).toBeGreaterThan(10.99);
     expect(herder.x).toBeGreaterThan(box.x);
     expect(herder.x).toBeLessThan(box.x + box.w);
     expect(herder.y).toBeGreaterThan(box.y);

@@ -2,11 +2,15 @@ import { expect, it } from "vitest";
 import { blocks, inline } from "../src/lib/markdown.ts";
 
 it("escapes whatever is in the text", () => {
-  expect(inline('<img src=x onerror="1"> **bold** `code`')).toBe("&lt;img src=x onerror=&quot;1&quot;&gt; <b>bold</b> <code>code</code>");
+  expect(inline('<img src=x onerror="1"> **bold** `code`')).toBe(
+    "&lt;img src=x onerror=&quot;1&quot;&gt; <b>bold</b> <code>code</code>",
+  );
 });
 
 it("finds headings, rules with their ids, tables and paragraphs", () => {
-  const found = blocks("# Title\n\n- **VIL-5.4** Take a card.\n  More.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nEnd of\nit.");
+  const found = blocks(
+    "# Title\n\n- **VIL-5.4** Take a card.\n  More.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nEnd of\nit.",
+  );
   expect(found.map((one) => one.heading)).toEqual([2, 0, 0, 0]);
   expect(found[1]!.ids).toEqual(["VIL-5.4"]);
   expect(found[1]!.html).toContain("More.");

@@ -3,9 +3,22 @@ import { changed, meaningful } from "../src/lib/options.ts";
 import type { OptionInfo } from "../src/lib/types.ts";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
-  name, words: name, help: "", kind: "bool", default: false, choices: [], pattern: "", seats: null, needs: {}, ...more,
+  name,
+  words: name,
+  help: "",
+  kind: "bool",
+  default: false,
+  choices: [],
+  pattern: "",
+  seats: null,
+  needs: {},
+  ...more,
 });
-const options = [option("solo_help", { seats: [1] }), option("scoundrels"), option("thieves", { needs: { scoundrels: [true] } })];
+const options = [
+  option("solo_help", { seats: [1] }),
+  option("scoundrels"),
+  option("thieves", { needs: { scoundrels: [true] } }),
+];
 
 it("hides what has no meaning at so many seats, or without what it needs", () => {
   const values = { solo_help: false, scoundrels: false, thieves: false };
@@ -15,5 +28,8 @@ it("hides what has no meaning at so many seats, or without what it needs", () =>
 
 it("sends only what differs from the default and has a meaning", () => {
   expect(changed(options, 2, { solo_help: true, scoundrels: false, thieves: true })).toEqual({});
-  expect(changed(options, 2, { solo_help: true, scoundrels: true, thieves: true })).toEqual({ scoundrels: true, thieves: true });
+  expect(changed(options, 2, { solo_help: true, scoundrels: true, thieves: true })).toEqual({
+    scoundrels: true,
+    thieves: true,
+  });
 });

@@ -26,5 +26,15 @@ it("puts the small map where nothing lit lies", () => {
   const room = { w: 374, h: 500 };
   expect(freeCorner(box, room, [], 40)).toBe("bottom-left");
   expect(freeCorner(box, room, [{ x: 60, y: 470 }], 40)).toBe("top-left");
-  expect(freeCorner(box, room, [{ x: 60, y: 470 }, { x: 30, y: 30 }], 40)).toBe("top-right");
+  expect(
+    freeCorner(
+      box,
+      room,
+      [
+        { x: 60, y: 470 },
+        { x: 30, y: 30 },
+      ],
+      40,
+    ),
+  ).toBe("top-right");
 });

@@ -36,7 +36,9 @@ it("lays what the game asks for next", () => {
 it("draws the paths bigger on a phone, with room between them", () => {
   expect(PHONE.tan - PHONE.green).toBeGreaterThan(PHONE.h);
   expect(spotAt("tan-2", PHONE)!.y).toBe(PHONE.tan);
-  const xs = spaces({}, PHONE).filter((one) => one.spot.startsWith("green")).map((one) => one.x);
+  const xs = spaces({}, PHONE)
+    .filter((one) => one.spot.startsWith("green"))
+    .map((one) => one.x);
   for (const [i, x] of xs.slice(1).entries()) expect(x - xs[i]!).toBeGreaterThanOrEqual(PHONE.w);
   expect(DESK.h).toBeLessThan(DESK.tan - DESK.green);
 });

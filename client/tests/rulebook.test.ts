@@ -6,7 +6,9 @@ it("gives the sentences of a rule without the marks of its sources, as safe HTML
 });
 
 it("tells the parts of a rule that announces them", () => {
-  const found = byId("- **VIL-8.1** Look in all villages:\n  - **VIL-8.1a** one is there;\n  - **VIL-8.1b** none is.\n");
+  const found = byId(
+    "- **VIL-8.1** Look in all villages:\n  - **VIL-8.1a** one is there;\n  - **VIL-8.1b** none is.\n",
+  );
   expect(found.get("VIL-8.1")).toBe("Look in all villages: <b>a</b> one is there; <b>b</b> none is.");
   expect(found.get("VIL-8.1b")).toBe("none is.");
 });

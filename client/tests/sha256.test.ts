@@ -12,7 +12,8 @@ const KNOWN: [number, string][] = [
 ];
 
 it("computes what everyone computes, whatever the length", () => {
-  for (const [length, sum] of KNOWN) expect(sha256(Uint8Array.from({ length }, (_, i) => (i * 7 + length) % 256))).toBe(sum);
+  for (const [length, sum] of KNOWN)
+    expect(sha256(Uint8Array.from({ length }, (_, i) => (i * 7 + length) % 256))).toBe(sum);
 });
 
 it("makes the same promise as the server", () => {

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { at, city, HEIGHT, POINTS, track, way, WIDTH } from "../src/games/gwt/layout.ts";
 import { CITIES, SPACES, type GwtView } from "../src/games/gwt/types.ts";
 
-const empty = Object.fromEntries([...SPACES.keys()].map((id) => [id, id.startsWith("neutral_") ? { kind: "neutral", id: "a" } : null]));
+const empty = Object.fromEntries(
+  [...SPACES.keys()].map((id) => [id, id.startsWith("neutral_") ? { kind: "neutral", id: "a" } : null]),
+);
 const view = { trail: empty } as unknown as GwtView;
 
 it("puts every space on the board, and no two big tiles on each other", () => {
@@ -11,7 +13,9 @@ it("puts every space on the board, and no two big tiles on each other", () => {
     expect(point.x).toBeLessThan(WIDTH);
     expect(point.y).toBeLessThan(HEIGHT);
   }
-  const big = [...SPACES.values()].filter((space) => space.kind === "building" || space.kind === "neutral").map((space) => at(space.id));
+  const big = [...SPACES.values()]
+    .filter((space) => space.kind === "building" || space.kind === "neutral")
+    .map((space) => at(space.id));
   for (const [i, a] of big.entries()) {
     for (const b of big.slice(i + 1)) expect(Math.abs(a.x - b.x) > 122 || Math.abs(a.y - b.y) > 62).toBe(true);
   }
@@ -23,7 +27,14 @@ it("counts only spaces with something on them as steps", () => {
 });
 
 it("takes the cheaper of two ways with as many steps", () => {
-  const hazards = { ...view, trail: { ...empty, flood_1: { kind: "tile", id: "flood_green_2" }, build_a1: { kind: "private", id: "1a", owner: 1 } } } as unknown as GwtView;
+  const hazards = {
+    ...view,
+    trail: {
+      ...empty,
+      flood_1: { kind: "tile", id: "flood_green_2" },
+      build_a1: { kind: "private", id: "1a", owner: 1 },
+    },
+  } as unknown as GwtView;
   const found = way(hazards, "neutral_a", "neutral_b", { flood_1: 2, build_a1: 1 })!;
   expect(found.steps).toBe(2);
   expect(found.fee).toBe(1);

@@ -2,8 +2,23 @@ import { expect, it } from "vitest";
 import { spots, trees } from "../src/games/villagers/layout.ts";
 import type { Node } from "../src/games/villagers/types.ts";
 
-const node = (card: string, on = -1): Node => ({ card, role: card, on, covered: false, coins: 0, basic: ["hayer", "lumberjack", "miner"].includes(card) });
-const village = [node("founders"), node("harvester"), node("lumberjack"), node("wheeler", 2), node("cooper", 2), node("cartwright", 3), node("brewer", 0)];
+const node = (card: string, on = -1): Node => ({
+  card,
+  role: card,
+  on,
+  covered: false,
+  coins: 0,
+  basic: ["hayer", "lumberjack", "miner"].includes(card),
+});
+const village = [
+  node("founders"),
+  node("harvester"),
+  node("lumberjack"),
+  node("wheeler", 2),
+  node("cooper", 2),
+  node("cartwright", 3),
+  node("brewer", 0),
+];
 const grid = { columns: 8, pitch: 122, step: 34, card: 152, gap: 12 };
 
 it("puts the Founders first, then chains, then single cards", () => {

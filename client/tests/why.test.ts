@@ -3,7 +3,13 @@ import { meant } from "../src/lib/why.ts";
 import type { Action } from "../src/lib/types.ts";
 
 const take: Action = { text: "take 1", verb: "take", args: ["1"], words: "", targets: ["slot-1"] };
-const scout: Action = { text: "scout r4p2 hat", verb: "scout", args: ["r4p2", "hat"], words: "", targets: ["mountain-r4p2", "boots-hat"] };
+const scout: Action = {
+  text: "scout r4p2 hat",
+  verb: "scout",
+  args: ["r4p2", "hat"],
+  words: "",
+  targets: ["mountain-r4p2", "boots-hat"],
+};
 
 it("asks about the same verb with the element that was clicked", () => {
   expect(meant([take, scout], "slot-3", {})).toBe("take 3");

@@ -18,7 +18,16 @@ it("goes no nearer than three times, and no further than the whole", () => {
 });
 
 it("starts on a box that holds all that is asked for", () => {
-  const box = around([{ x: 500, y: 400 }, { x: 700, y: 420 }], 50, 300, 1, whole);
+  const box = around(
+    [
+      { x: 500, y: 400 },
+      { x: 700, y: 420 },
+    ],
+    50,
+    300,
+    1,
+    whole,
+  );
   expect(box.x).toBeLessThanOrEqual(450);
   expect(box.x + box.w).toBeGreaterThanOrEqual(750);
   expect(box.w / box.h).toBeCloseTo(1);

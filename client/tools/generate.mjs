@@ -18,38 +18,45 @@ const drawings = createRequire(import.meta.url)("@iconify-json/game-icons/icons.
 
 /** The shapes of the icons that a list of meanings names: {"undo": "<path …>"}. */
 function shapes(list) {
-  const found = {};
-  for (const [meaning, name] of Object.entries(list)) {
-    const icon = drawings.icons[name] ?? drawings.icons[drawings.aliases?.[name]?.parent];
-    if (!icon) throw new Error(`no icon is called ${name} (${meaning})`);
-    found[meaning] = icon.body.replaceAll(' fill="currentColor"', "");
-  }
-  return found;
+    const found = {};
+    for (const [meaning, name] of Object.entries(list)) {
+        const icon = drawings.icons[name] ?? drawings.icons[drawings.aliases?.[name]?.parent];
+        if (!icon) throw new Error(`no icon is called ${name} (${meaning})`);
+        found[meaning] = icon.body.replaceAll(' fill="currentColor"', "");
+    }
+    return found;
 }
 
 /** A table without what the board does not need. */
 function plain(value) {
-  if (Array.isArray(value)) return value.map(plain);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).filter(([key]) => !LEFT_OUT.test(key)).map(([key, inner]) => [key, plain(inner)]),
-  );
+    if (Array.isArray(value)) return value.map(plain);
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(
+        Object.entries(value)
+            .filter(([key]) => !LEFT_OUT.test(key))
+            .map(([key, inner]) => [key, plain(inner)]),
+    );
 }
 
 function tables(game) {
-  const folder = join(games, game, "data");
-  const files = readdirSync(folder).filter((file) => file.endsWith(".toml")).sort();
-  return Object.fromEntries(
-    files.map((file) => [file.replace(".toml", ""), plain(parse(readFileSync(join(folder, file), "utf8")))]),
-  );
+    const folder = join(games, game, "data");
+    const files = readdirSync(folder)
+        .filter((file) => file.endsWith(".toml"))
+        .sort();
+    return Object.fromEntries(
+        files.map((file) => [file.replace(".toml", ""), plain(parse(readFileSync(join(folder, file), "utf8")))]),
+    );
 }
 
 mkdirSync(target, { recursive: true });
-writeFileSync(join(target, "credits.json"), JSON.stringify({ name: set.name, author: set.author, license: set.license }));
+writeFileSync(
+    join(target, "credits.json"),
+    JSON.stringify({ name: set.name, author: set.author, license: set.license }),
+);
 const schema = readFileSync(join(here, "..", "openapi.json"), "utf8");
 writeFileSync(join(target, "api.d.ts"), astToString(await openapiTS(schema, { defaultNonNullable: false })));
 for (const name of ["frame", "villagers", "gwt", "sierra_west"]) {
-  const list = JSON.parse(readFileSync(join(source, "icons", `${name}.json`), "utf8"));
-  writeFileSync(join(target, `icons-${name}.json`), JSON.stringify(shapes(list)));
-  if (name !== "frame") writeFileSync(join(target, `tables-${name}.json`), JSON.stringify(tables(name)));
+    const list = JSON.parse(readFileSync(join(source, "icons", `${name}.json`), "utf8"));
+    writeFileSync(join(target, `icons-${name}.json`), JSON.stringify(shapes(list)));
+    if (name !== "frame") writeFileSync(join(target, `tables-${name}.json`), JSON.stringify(tables(name)));
 }

@@ -9,7 +9,16 @@ export const LEAST = 0.8;
 /** About how wide a text is, in parts of its size. */
 export function ems(text: string): number {
   let sum = 0;
-  for (const letter of text) sum += NARROW.test(letter) ? 0.3 : BROAD.test(letter) ? 0.82 : CAPITAL.test(letter) ? 0.62 : CYRILLIC.test(letter) ? 0.58 : 0.53;
+  for (const letter of text)
+    sum += NARROW.test(letter)
+      ? 0.3
+      : BROAD.test(letter)
+        ? 0.82
+        : CAPITAL.test(letter)
+          ? 0.62
+          : CYRILLIC.test(letter)
+            ? 0.58
+            : 0.53;
   return sum;
 }
 
@@ -17,7 +26,9 @@ export function ems(text: string): number {
 export function broken(text: string, room: number, size: number, least = LEAST): [string, string] | null {
   const words = text.split(" ");
   if (words.length < 2 || ems(text) * size * least <= room) return null;
-  const cuts = words.slice(1).map((_, i): [string, string] => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const cuts = words
+    .slice(1)
+    .map((_, i): [string, string] => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
   const broad = ([first, second]: [string, string]): number => Math.max(ems(first), ems(second));
   return cuts.reduce((best, cut) => (broad(cut) < broad(best) ? cut : best));
 }

@@ -26,6 +26,10 @@ export function freeCorner(box: Box, room: Room, points: readonly { x: number; y
   const [w, h] = [MAP.w / scale + reach, MAP.h / scale + reach];
   const bottom = box.y + room.h / scale;
   const taken = (corner: Corner): boolean =>
-    points.some((point) => (corner === "top-right" ? point.x > box.x + box.w - w : point.x < box.x + w) && (corner === "bottom-left" ? point.y > bottom - h : point.y < box.y + h));
+    points.some(
+      (point) =>
+        (corner === "top-right" ? point.x > box.x + box.w - w : point.x < box.x + w) &&
+        (corner === "bottom-left" ? point.y > bottom - h : point.y < box.y + h),
+    );
   return (["bottom-left", "top-left", "top-right"] as const).find((corner) => !taken(corner)) ?? "bottom-left";
 }

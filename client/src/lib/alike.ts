@@ -2,7 +2,8 @@
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** `now`, which nobody else holds yet, with the parts of `before` that it is equal to; `before` itself if it is all the same. */
 export function alike<T>(before: unknown, now: T): T {

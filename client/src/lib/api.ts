@@ -1,6 +1,22 @@
 /** The server's routes as functions. A refusal becomes a Refused with the server's own words. */
 import type {
-  Brings, ChatMessage, Done, Explained, GameInfo, Me, Moment, NewTableInfo, PlayerResults, RatingList, ScoreLine, Steps, TableInfo, TableWish, Token, Verified, View,
+  Brings,
+  ChatMessage,
+  Done,
+  Explained,
+  GameInfo,
+  Me,
+  Moment,
+  NewTableInfo,
+  PlayerResults,
+  RatingList,
+  ScoreLine,
+  Steps,
+  TableInfo,
+  TableWish,
+  Token,
+  Verified,
+  View,
 } from "./types.ts";
 
 export class Refused extends Error {
@@ -100,17 +116,21 @@ export const api = {
   close: (id: string, agree: boolean) => post<TableInfo>(`/tables/${id}/close`, { agree }),
   leave: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/leave`, { seat }),
   back: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/seats/${seat}/back`),
-  absent: (id: string, seat: number, agree: boolean) => post<TableInfo>(`/tables/${id}/seats/${seat}/absent`, { agree }),
+  absent: (id: string, seat: number, agree: boolean) =>
+    post<TableInfo>(`/tables/${id}/seats/${seat}/absent`, { agree }),
   invite: (id: string) => post<{ token: string; url: string }>(`/tables/${id}/invites`, { seat: null }),
   view: (id: string, seat: number | null, since: number | null) => {
-    const wanted = [since === null ? "" : `since=${since}`, seat === null ? "" : `seat=${seat}`].filter(Boolean).join("&");
+    const wanted = [since === null ? "" : `since=${since}`, seat === null ? "" : `seat=${seat}`]
+      .filter(Boolean)
+      .join("&");
     return get<View>(`/tables/${id}/view${wanted ? `?${wanted}` : ""}`);
   },
   act: (id: string, wish: Step & { text: string }) => post<Done>(`/tables/${id}/act`, wish),
   step: (id: string, what: "undo" | "redo" | "confirm", wish: Step) => post<Done>(`/tables/${id}/${what}`, wish),
   explain: (id: string, seat: number, text: string) => post<Explained>(`/tables/${id}/explain`, { seat, text }),
   brings: (id: string, seat: number) => get<Brings>(`/tables/${id}/brings?seat=${seat}`),
-  plan: (id: string, wish: { seat: number; question: string; text: string | null; lasts: Lasts }) => put<unknown>(`/tables/${id}/plans`, wish),
+  plan: (id: string, wish: { seat: number; question: string; text: string | null; lasts: Lasts }) =>
+    put<unknown>(`/tables/${id}/plans`, wish),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   clone: (id: string, step: number, bots: string | null) => post<TableInfo>(`/tables/${id}/clone`, { step, bots }),
   bringIn: (replay: string) => post<TableInfo>("/import", { replay }),
@@ -120,7 +140,8 @@ export const api = {
   verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
   record: (id: string, seat: number | null) => `/api/tables/${id}/export${asSeat(seat)}`,
   replayFile: (id: string) => `/api/tables/${id}/replay`,
-  chat: (id: string, since: number) => get<{ chat: number; messages: ChatMessage[] }>(`/tables/${id}/chat?since=${since}`),
+  chat: (id: string, since: number) =>
+    get<{ chat: number; messages: ChatMessage[] }>(`/tables/${id}/chat?since=${since}`),
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   memo: (id: string) => get<{ text: string }>(`/tables/${id}/memo`),
   setMemo: (id: string, text: string) => put<{ text: string }>(`/tables/${id}/memo`, { text }),

@@ -28,7 +28,8 @@ class Bell {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/me/socket`);
     this.#socket = socket;
-    socket.onmessage = (message) => this.#ring(JSON.parse(String(message.data)) as { table?: string; my_turn?: boolean });
+    socket.onmessage = (message) =>
+      this.#ring(JSON.parse(String(message.data)) as { table?: string; my_turn?: boolean });
     socket.onclose = () => {
       this.#socket = null;
       if (this.on) setTimeout(() => this.on && this.#listen(), RETRY);

@@ -41,7 +41,10 @@ export function chart(line: ScoreLine, frame: Frame): Chart {
   const steps = Math.max(1, line.turns.at(-1)?.step ?? 1);
   const at = (n: number): number => frame.x + (n / steps) * frame.w;
   const up = (value: number): number => frame.y + frame.h - ((value - low) / (high - low)) * frame.h;
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => ({ value: low + i * step, y: up(low + i * step) }));
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => ({
+    value: low + i * step,
+    y: up(low + i * step),
+  }));
   const curves = line.seats.map((who, i) => {
     const pieces: { x: number; y: number }[][] = [[]];
     for (const turn of line.turns) {
@@ -53,7 +56,10 @@ export function chart(line: ScoreLine, frame: Frame): Chart {
   });
   const turnAt = (x: number): number => {
     const wanted = ((x - frame.x) / frame.w) * steps;
-    return line.turns.reduce((best, turn) => (Math.abs(turn.step - wanted) < Math.abs(best - wanted) ? turn.step : best), 0);
+    return line.turns.reduce(
+      (best, turn) => (Math.abs(turn.step - wanted) < Math.abs(best - wanted) ? turn.step : best),
+      0,
+    );
   };
   return { curves, ticks, at, turnAt };
 }

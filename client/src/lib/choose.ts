@@ -27,7 +27,11 @@ export const NOTHING: Choice = { picks: [], chosen: null };
 
 /** A click on an element. One action left: it is chosen, not played. A click outside the filter starts anew. */
 export function pick(legal: readonly Action[], now: Choice, target: string): Choice {
-  if (now.picks.includes(target)) return withPicks(legal, now.picks.filter((one) => one !== target));
+  if (now.picks.includes(target))
+    return withPicks(
+      legal,
+      now.picks.filter((one) => one !== target),
+    );
   const narrowed = withPicks(legal, [...now.picks, target]);
   if (remaining(legal, narrowed.picks).length > 0) return narrowed;
   const anew = withPicks(legal, [target]);

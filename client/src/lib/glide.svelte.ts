@@ -47,7 +47,8 @@ function seen(): Map<string, Seen> {
   return found;
 }
 
-const spots = (all: ReadonlyMap<string, Seen>): Map<string, Spot> => new Map([...all].map(([id, one]) => [id, one.spot]));
+const spots = (all: ReadonlyMap<string, Seen>): Map<string, Spot> =>
+  new Map([...all].map(([id, one]) => [id, one.spot]));
 
 /** Where a thing begins to glide, in its own measure. */
 function offset(element: Element, from: Spot, to: Spot): string | null {
@@ -86,7 +87,8 @@ class Glide {
     const change = compared(this.#before, spots(now));
     this.#before = null;
     this.change = change;
-    if (still.matches) for (const spot of [...change.moves.map((move) => move.to), ...change.fresh]) flash(now.get(spot.id)!.body);
+    if (still.matches)
+      for (const spot of [...change.moves.map((move) => move.to), ...change.fresh]) flash(now.get(spot.id)!.body);
     else this.#move(change.moves.map(({ from, to }) => ({ body: now.get(to.id)!.body, from, to })));
   }
 

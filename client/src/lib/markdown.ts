@@ -63,7 +63,13 @@ export function blocks(source: string): Block[] {
     } else if (/^\s*(-{3,})?\s*$/.test(line)) flush();
     else if (/^\s/.test(line) && found.length > 0 && paragraph.length === 0 && rows.length === 0) {
       const last = found.pop()!;
-      found.push(block(last.html.replace(/<\/li><\/ul>$/, ` ${inline(line.trim())}</li></ul>`), `${last.text} ${line.trim()}`, last.heading));
+      found.push(
+        block(
+          last.html.replace(/<\/li><\/ul>$/, ` ${inline(line.trim())}</li></ul>`),
+          `${last.text} ${line.trim()}`,
+          last.heading,
+        ),
+      );
     } else paragraph.push(line.trim());
   }
   flush();
@@ -71,9 +77,17 @@ export function blocks(source: string): Block[] {
 }
 
 function table(rows: string[]): Block {
-  const cells = rows.filter((row) => !/^\|[\s:|-]+\|?$/.test(row)).map((row) => row.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
+  const cells = rows
+    .filter((row) => !/^\|[\s:|-]+\|?$/.test(row))
+    .map((row) =>
+      row
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
   const [head, ...body] = cells;
-  const line = (row: string[], tag: string): string => `<tr>${row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
+  const line = (row: string[], tag: string): string =>
+    `<tr>${row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
   const html = `<table><thead>${line(head ?? [], "th")}</thead><tbody>${body.map((row) => line(row, "td")).join("")}</tbody></table>`;
   return block(html, rows.join(" "), 0, cells);
 }

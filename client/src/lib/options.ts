@@ -11,7 +11,7 @@ export function meaningful(option: OptionInfo, seats: number, values: Values): b
 /** What differs from the defaults, as far as it has a meaning. An option without one counts as its default for others. */
 export function changed(options: readonly OptionInfo[], seats: number, values: Values): Values {
   let now: Values = { ...values };
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     for (const option of options) {
       if (now[option.name] !== option.default && !meaningful(option, seats, now)) {
@@ -20,5 +20,7 @@ export function changed(options: readonly OptionInfo[], seats: number, values: V
       }
     }
   }
-  return Object.fromEntries(options.filter((one) => now[one.name] !== one.default).map((one) => [one.name, now[one.name]!]));
+  return Object.fromEntries(
+    options.filter((one) => now[one.name] !== one.default).map((one) => [one.name, now[one.name]!]),
+  );
 }

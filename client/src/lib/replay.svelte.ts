@@ -79,7 +79,9 @@ export class Replay {
 
   turn(direction: 1 | -1): void {
     const found =
-      direction > 0 ? this.turns.find((turn) => turn.step > this.step) : this.turns.findLast((turn) => turn.step < this.step);
+      direction > 0
+        ? this.turns.find((turn) => turn.step > this.step)
+        : this.turns.findLast((turn) => turn.step < this.step);
     void this.go(found?.step ?? (direction > 0 ? this.steps : 0));
   }
 

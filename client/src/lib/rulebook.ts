@@ -65,6 +65,7 @@ function bookOf(game: string, lang: string): Promise<Book> {
 
 /** What an ID stands before: in that language, else in English. */
 export async function ruleText(game: string, id: string, lang: string): Promise<RuleText> {
-  const found = (await bookOf(game, lang)).get(id) ?? (lang === ORIGINAL ? undefined : (await bookOf(game, ORIGINAL)).get(id));
+  const found =
+    (await bookOf(game, lang)).get(id) ?? (lang === ORIGINAL ? undefined : (await bookOf(game, ORIGINAL)).get(id));
   return found ?? { html: "", lang };
 }

@@ -1,9 +1,16 @@
 /** Hand a link on: by the system's own way on a phone, else into the clipboard. */
 export async function copied(url: string, title: string): Promise<boolean> {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-    return navigator.share({ url, title }).then(() => true, () => false);
+    return navigator.share({ url, title }).then(
+      () => true,
+      () => false,
+    );
   }
-  if (navigator.clipboard) return navigator.clipboard.writeText(url).then(() => true, () => false);
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
   return typed(url);
 }
 

@@ -78,7 +78,10 @@ export class Table {
   legal = $derived<Action[]>(
     this.line.link === "lost" || this.lookingBack
       ? []
-      : (this.view?.legal ?? []).map((action) => ({ ...action, targets: [...action.targets, ...this.touches(action)] })),
+      : (this.view?.legal ?? []).map((action) => ({
+          ...action,
+          targets: [...action.targets, ...this.touches(action)],
+        })),
   );
   left = $derived(remaining(this.legal, this.choice.picks));
   lit = $derived(litTargets(this.legal, this.choice.picks));
@@ -181,7 +184,8 @@ export class Table {
     if (this.#known === null && view.log.from > this.log.length) this.#again = true;
     else this.#known = view.seq;
     const moved = !this.view || view.seq !== this.view.seq || view.seat !== this.view.seat;
-    if (view.log.lines.length > 0 || view.log.from < this.log.length) this.log = merged(this.log, view.log.from, view.log.lines);
+    if (view.log.lines.length > 0 || view.log.from < this.log.length)
+      this.log = merged(this.log, view.log.from, view.log.lines);
     this.view = alike(this.view, view);
     this.choice = kept(view.legal, this.choice);
     if (moved) this.#forget();

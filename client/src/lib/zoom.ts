@@ -28,7 +28,13 @@ export function zoomed(box: Box, x: number, y: number, factor: number, whole: Bo
 }
 
 /** The smallest box with a margin that holds all points, with the shape of the screen, not nearer than a least width. */
-export function around(points: { x: number; y: number }[], margin: number, least: number, ratio: number, whole: Box): Box {
+export function around(
+  points: { x: number; y: number }[],
+  margin: number,
+  least: number,
+  ratio: number,
+  whole: Box,
+): Box {
   if (points.length === 0) return whole;
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);

@@ -70,8 +70,15 @@ export function phoneBox(lit: readonly Point[], herder: Point | null, room: Room
   const most = room.w / NEAR;
   const w = room.w > room.h ? most : Math.min(Math.max(Math.max(...xs) - Math.min(...xs) + 240, 460), most);
   const h = (w / room.w) * room.h;
-  const y = spread(all.map((point) => point.y), h, 60);
-  return clamped({ x: Math.max(spread(xs, w, 80), 196), y: Math.max(y, HEIGHT - Math.max(h, LAND_HEIGHT)), w, h }, WHOLE);
+  const y = spread(
+    all.map((point) => point.y),
+    h,
+    60,
+  );
+  return clamped(
+    { x: Math.max(spread(xs, w, 80), 196), y: Math.max(y, HEIGHT - Math.max(h, LAND_HEIGHT)), w, h },
+    WHOLE,
+  );
 }
 
 /** The trail from a space to the next as a soft curve: it leaves and arrives in the direction of its neighbours. */

@@ -10,7 +10,20 @@ import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import { iconOf } from "./signs.ts";
 import Tray from "./Tray.svelte";
-import { BOUNTIES, BUILDINGS, CATTLE, CITIES, DISCS, EFFECTS, NEUTRALS, OBJECTIVES, SPACES, STATIONS, TILES, type GwtView } from "./types.ts";
+import {
+  BOUNTIES,
+  BUILDINGS,
+  CATTLE,
+  CITIES,
+  DISCS,
+  EFFECTS,
+  NEUTRALS,
+  OBJECTIVES,
+  SPACES,
+  STATIONS,
+  TILES,
+  type GwtView,
+} from "./types.ts";
 
 const viewOf = (scene: Scene): GwtView => scene.view as unknown as GwtView;
 
@@ -19,9 +32,18 @@ function spaceName(space: string, scene: Scene): { icon: string; title: string }
   const tile = viewOf(scene).trail[space];
   const found = SPACES.get(space);
   if (space === "kansas_city") return { icon: "g-kansas-city", title: t("space-kansas_city") };
-  if (tile?.kind === "private") return { icon: "g-build", title: t("client-gwt-building", { id: tile.id, name: scene.names[tile.owner ?? 0] ?? "" }) };
-  if (tile?.kind === "neutral") return { icon: "g-step", title: t("client-gwt-neutral", { id: tile.id.toUpperCase() }) };
-  if (tile) return { icon: tile.id.startsWith("outlaw") ? "g-outlaw" : `g-${found?.hazard ?? "risk"}`, title: capital(t(`space-${space}`)) };
+  if (tile?.kind === "private")
+    return {
+      icon: "g-build",
+      title: t("client-gwt-building", { id: tile.id, name: scene.names[tile.owner ?? 0] ?? "" }),
+    };
+  if (tile?.kind === "neutral")
+    return { icon: "g-step", title: t("client-gwt-neutral", { id: tile.id.toUpperCase() }) };
+  if (tile)
+    return {
+      icon: tile.id.startsWith("outlaw") ? "g-outlaw" : `g-${found?.hazard ?? "risk"}`,
+      title: capital(t(`space-${space}`)),
+    };
   return { icon: found?.woods ? "g-woods" : "g-step", title: capital(t(`space-${space}`)) };
 }
 
@@ -30,10 +52,29 @@ function moveChip(action: Action, scene: Scene): Chip {
   const space = action.args[0]!;
   const found = me?.herder ? way(viewOf(scene), me.herder, space, me.fees) : null;
   const fee = found ? (found.fee > 0 ? t("client-gwt-pay", { n: found.fee }) : t("client-gwt-free")) : "";
-  return { ...spaceName(space, scene), ...(found ? { sub: `${t("client-gwt-steps", { n: found.steps })}, ${fee}` } : {}) };
+  return {
+    ...spaceName(space, scene),
+    ...(found ? { sub: `${t("client-gwt-steps", { n: found.steps })}, ${fee}` } : {}),
+  };
 }
 
-const ICONS: Record<string, string> = { draw: "g-draw", exchange: "g-exchange", build: "g-build", hazard: "g-rockfall", outlaw: "g-outlaw", engine: "g-engine", upgrade: "g-station", recall: "g-station", disc: "g-auxiliary", certificates: "g-certificate", master: "g-master", turn_up: "g-market", second: "g-cattle", grow: "g-cattle", bonus: "g-objective" };
+const ICONS: Record<string, string> = {
+  draw: "g-draw",
+  exchange: "g-exchange",
+  build: "g-build",
+  hazard: "g-rockfall",
+  outlaw: "g-outlaw",
+  engine: "g-engine",
+  upgrade: "g-station",
+  recall: "g-station",
+  disc: "g-auxiliary",
+  certificates: "g-certificate",
+  master: "g-master",
+  turn_up: "g-market",
+  second: "g-cattle",
+  grow: "g-cattle",
+  bonus: "g-objective",
+};
 
 function chip(action: Action, scene: Scene): Chip {
   const view = viewOf(scene);
@@ -48,27 +89,59 @@ function chip(action: Action, scene: Scene): Chip {
     case "use":
       return { icon: iconOf(a), title: t(`effect-${a}`) };
     case "auxiliary":
-      return { icon: ({ draw: "g-draw", certificate: "g-certificate", engine: "g-engine", remove: "g-remove" } as Record<string, string>)[a] ?? "g-auxiliary", title: capital(t(`auxiliary-${a}`)), sub: t(`times-${b}`) };
+      return {
+        icon:
+          (
+            { draw: "g-draw", certificate: "g-certificate", engine: "g-engine", remove: "g-remove" } as Record<
+              string,
+              string
+            >
+          )[a] ?? "g-auxiliary",
+        title: capital(t(`auxiliary-${a}`)),
+        sub: t(`times-${b}`),
+      };
     case "discard":
     case "remove":
-      return CATTLE.has(a) ? { icon: action.verb === "remove" ? "g-remove" : "g-cattle", title: t(`card-${a}`), sub: t("client-gwt-value", { n: CATTLE.get(a)!.value }) } : { icon: "g-objective", title: action.words };
+      return CATTLE.has(a)
+        ? {
+            icon: action.verb === "remove" ? "g-remove" : "g-cattle",
+            title: t(`card-${a}`),
+            sub: t("client-gwt-value", { n: CATTLE.get(a)!.value }),
+          }
+        : { icon: "g-objective", title: action.words };
     case "hire":
-      return { icon: `g-${b}`, title: capital(t(`worker-${b}`)), sub: `${t("client-gwt-row", { n: Number(a) })}, $${view.jobs[Number(a) - 1]?.cost ?? "?"}` };
+      return {
+        icon: `g-${b}`,
+        title: capital(t(`worker-${b}`)),
+        sub: `${t("client-gwt-row", { n: Number(a) })}, $${view.jobs[Number(a) - 1]?.cost ?? "?"}`,
+      };
     case "buy":
       return { icon: "g-cattle", title: t(`card-${b}`), sub: t(`price-${a}`) };
     case "build":
       return { icon: "g-build", title: action.words, sub: facesOf(Number(a), scene) };
     case "hazard": {
       const tile = view.trail[a];
-      return { icon: `g-${SPACES.get(a)?.hazard ?? "risk"}`, title: capital(t(`space-${a}`)), ...(tile ? { sub: t(`tile-${tile.id}`) } : {}) };
+      return {
+        icon: `g-${SPACES.get(a)?.hazard ?? "risk"}`,
+        title: capital(t(`space-${a}`)),
+        ...(tile ? { sub: t(`tile-${tile.id}`) } : {}),
+      };
     }
     case "outlaw": {
       const bounty = BOUNTIES.get(`outlaw_${a}`);
-      return { icon: "g-outlaw", title: capital(t(`space-outlaw_${a}`)), sub: bounty?.dollars ? `+$${bounty.dollars}` : t("client-gwt-token") };
+      return {
+        icon: "g-outlaw",
+        title: capital(t(`space-outlaw_${a}`)),
+        sub: bounty?.dollars ? `+$${bounty.dollars}` : t("client-gwt-token"),
+      };
     }
     case "deliver": {
       const cost = scene.me === null ? 0 : (view.players[scene.me]?.transport[a] ?? 0);
-      return { icon: "g-city", title: t(`city-${a}`), sub: cost ? t("client-gwt-transport", { n: cost }) : t("client-gwt-free") };
+      return {
+        icon: "g-city",
+        title: t(`city-${a}`),
+        sub: cost ? t("client-gwt-transport", { n: cost }) : t("client-gwt-free"),
+      };
     }
     case "foresight": {
       const tile = view.foresight[Number(a) - 1];
@@ -76,7 +149,17 @@ function chip(action: Action, scene: Scene): Chip {
     }
     case "objective":
     case "play":
-      return { icon: "g-objective", title: t(`card-${a}`), ...(OBJECTIVES.has(a) ? { sub: OBJECTIVES.get(a)!.tasks.map((task) => t(`table-task-${task}`)).join(", ") } : {}) };
+      return {
+        icon: "g-objective",
+        title: t(`card-${a}`),
+        ...(OBJECTIVES.has(a)
+          ? {
+              sub: OBJECTIVES.get(a)!
+                .tasks.map((task) => t(`table-task-${task}`))
+                .join(", "),
+            }
+          : {}),
+      };
     default:
       return { ...(ICONS[action.verb] ? { icon: ICONS[action.verb]! } : {}), title: action.words };
   }
@@ -85,7 +168,10 @@ function chip(action: Action, scene: Scene): Chip {
 /** What the two sides of a building need. */
 function facesOf(number: number, scene: Scene): string {
   const sides = String(viewOf(scene).players.length >= 0 ? "ab" : "");
-  return [...sides].map((side) => BUILDINGS.get(`${number}${side}`)).flatMap((face) => (face ? [`${face.id}: ${t("client-gwt-builders", { n: face.builders })}`] : [])).join(" · ");
+  return [...sides]
+    .map((side) => BUILDINGS.get(`${number}${side}`))
+    .flatMap((face) => (face ? [`${face.id}: ${t("client-gwt-builders", { n: face.builders })}`] : []))
+    .join(" · ");
 }
 
 function aboutSpace(space: string, scene: Scene): About {
@@ -93,32 +179,95 @@ function aboutSpace(space: string, scene: Scene): About {
   const tile = view.trail[space];
   const found = SPACES.get(space);
   const lines: string[] = [];
-  const actions = tile?.kind === "private" ? BUILDINGS.get(tile.id)?.actions : tile?.kind === "neutral" ? NEUTRALS.get(tile.id)?.actions : undefined;
+  const actions =
+    tile?.kind === "private"
+      ? BUILDINGS.get(tile.id)?.actions
+      : tile?.kind === "neutral"
+        ? NEUTRALS.get(tile.id)?.actions
+        : undefined;
   for (const choices of actions ?? []) lines.push(`• ${choices.map((effect) => t(`effect-${effect}`)).join(" / ")}`);
   if (found?.risk) lines.push(`${t("client-gwt-risk")}: ${t(`effect-${found.risk}`)}`);
   if (found?.woods) lines.push(t("client-gwt-woods"));
   if (tile?.kind === "tile") lines.push(capital(t(`tile-${tile.id}`)));
-  const hand = tile?.kind === "private" ? BUILDINGS.get(tile.id)?.hand : tile?.kind === "tile" ? TILES.get(tile.id)?.hand : undefined;
+  const hand =
+    tile?.kind === "private"
+      ? BUILDINGS.get(tile.id)?.hand
+      : tile?.kind === "tile"
+        ? TILES.get(tile.id)?.hand
+        : undefined;
   if (hand && hand !== "none") lines.push(t(`client-gwt-hand-${hand}`));
   const bounty = BOUNTIES.get(space);
   if (bounty) lines.push(bounty.dollars ? t("client-gwt-bounty", { n: bounty.dollars }) : t("client-gwt-token"));
   const fee = scene.me === null ? 0 : (view.players[scene.me]?.fees[space] ?? 0);
   lines.push(fee > 0 ? t("client-gwt-fee", { n: fee }) : t("client-gwt-no-fee"));
-  const picture = tile ? { component: Picture, id: tile.kind === "private" ? `${tile.id}@${tile.owner}` : tile.id } : undefined;
-  return { title: spaceName(space, scene).title, lines, rules: space === "kansas_city" ? ["GWT-5.9", "GWT-4.5"] : [...new Set([tile?.kind === "tile" ? "GWT-5.6" : tile?.kind === "private" && tile.owner !== scene.me ? "GWT-5.6" : found?.kind === "building" && !tile ? "GWT-16.1" : "GWT-5.2", ...(hand && hand !== "none" ? ["GWT-4.9"] : []), "GWT-4.3"])], ...(picture ? { picture } : {}) };
+  const picture = tile
+    ? { component: Picture, id: tile.kind === "private" ? `${tile.id}@${tile.owner}` : tile.id }
+    : undefined;
+  return {
+    title: spaceName(space, scene).title,
+    lines,
+    rules:
+      space === "kansas_city"
+        ? ["GWT-5.9", "GWT-4.5"]
+        : [
+            ...new Set([
+              tile?.kind === "tile"
+                ? "GWT-5.6"
+                : tile?.kind === "private" && tile.owner !== scene.me
+                  ? "GWT-5.6"
+                  : found?.kind === "building" && !tile
+                    ? "GWT-16.1"
+                    : "GWT-5.2",
+              ...(hand && hand !== "none" ? ["GWT-4.9"] : []),
+              "GWT-4.3",
+            ]),
+          ],
+    ...(picture ? { picture } : {}),
+  };
 }
 
 function aboutCard(id: string): About {
   if (OBJECTIVES.has(id)) {
     const card = OBJECTIVES.get(id)!;
-    return { title: t(`card-${id}`), lines: [words.attribute(`card-${id}`, "text"), card.tasks.map((task) => t(`table-task-${task}`)).join(", ")].filter(Boolean), rules: ["GWT-15.2"], picture: { component: Picture, id } };
+    return {
+      title: t(`card-${id}`),
+      lines: [
+        words.attribute(`card-${id}`, "text"),
+        card.tasks.map((task) => t(`table-task-${task}`)).join(", "),
+      ].filter(Boolean),
+      rules: ["GWT-15.2"],
+      picture: { component: Picture, id },
+    };
   }
-  return { title: t(`card-${id}`), lines: [words.attribute(`card-${id}`, "text")].filter(Boolean), rules: ["GWT-7.2"], picture: { component: Picture, id } };
+  return {
+    title: t(`card-${id}`),
+    lines: [words.attribute(`card-${id}`, "text")].filter(Boolean),
+    rules: ["GWT-7.2"],
+    picture: { component: Picture, id },
+  };
 }
 
 const EFFECT_RULES: Record<string, string> = {
-  discard: "GWT-10.4", hire: "GWT-11.1", buy: "GWT-12.1", build: "GWT-16.1", hazard: "GWT-20.1", outlaw: "GWT-18.1", engine: "GWT-13.1", engine_back: "GWT-13.5", herder: "GWT-21.1", free_herder: "GWT-21.1",
-  dollars: "GWT-10.3", certificates: "GWT-10.6", certificate_limit: "GWT-22.10", objective: "GWT-15.1", exchange_token: "GWT-19.1", auxiliary: "GWT-17.2", draw: "GWT-22.4", copy: "GWT-22.5", delivery: "GWT-22.8", upgrade_behind: "GWT-22.9",
+  discard: "GWT-10.4",
+  hire: "GWT-11.1",
+  buy: "GWT-12.1",
+  build: "GWT-16.1",
+  hazard: "GWT-20.1",
+  outlaw: "GWT-18.1",
+  engine: "GWT-13.1",
+  engine_back: "GWT-13.5",
+  herder: "GWT-21.1",
+  free_herder: "GWT-21.1",
+  dollars: "GWT-10.3",
+  certificates: "GWT-10.6",
+  certificate_limit: "GWT-22.10",
+  objective: "GWT-15.1",
+  exchange_token: "GWT-19.1",
+  auxiliary: "GWT-17.2",
+  draw: "GWT-22.4",
+  copy: "GWT-22.5",
+  delivery: "GWT-22.8",
+  upgrade_behind: "GWT-22.9",
 };
 
 function aboutCity(id: string, scene: Scene): About {
@@ -131,7 +280,11 @@ function aboutCity(id: string, scene: Scene): About {
     city?.points ? t("client-gwt-city-points", { n: city.points }) : "",
     t(`client-gwt-corner-${city?.corner ?? "white"}`),
   ];
-  return { title: t(`city-${id}`), lines: lines.filter(Boolean), rules: ["GWT-8.1", "GWT-8.3", ...(city?.dollars || city?.points ? ["GWT-8.5"] : [])] };
+  return {
+    title: t(`city-${id}`),
+    lines: lines.filter(Boolean),
+    rules: ["GWT-8.1", "GWT-8.3", ...(city?.dollars || city?.points ? ["GWT-8.5"] : [])],
+  };
 }
 
 function about(target: string, scene: Scene): About | null {
@@ -152,42 +305,111 @@ function about(target: string, scene: Scene): About | null {
       return card ? aboutCard(card) : null;
     }
     case "effect":
-      return { title: t(`effect-${id}`), lines: [], rules: [...new Set([EFFECT_RULES[EFFECTS.get(id)?.act ?? ""] ?? "GWT-10.1", "GWT-10.2"])] };
+      return {
+        title: t(`effect-${id}`),
+        lines: [],
+        rules: [...new Set([EFFECT_RULES[EFFECTS.get(id)?.act ?? ""] ?? "GWT-10.1", "GWT-10.2"])],
+      };
     case "job": {
       const [row = "", worker = ""] = id.replace("row-", "").split("-");
-      return { title: worker ? capital(t(`worker-${worker}`)) : t("client-gwt-row", { n: Number(row) }), lines: [`$${view.jobs[Number(row) - 1]?.cost ?? ""}`, t("client-gwt-job-help")], rules: ["GWT-11.1"] };
+      return {
+        title: worker ? capital(t(`worker-${worker}`)) : t("client-gwt-row", { n: Number(row) }),
+        lines: [`$${view.jobs[Number(row) - 1]?.cost ?? ""}`, t("client-gwt-job-help")],
+        rules: ["GWT-11.1"],
+      };
     }
     case "city":
       return aboutCity(id, scene);
     case "station": {
       const station = STATIONS.find((one) => one.id === id);
-      return { title: t(`station-${id}`), lines: [t("client-gwt-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 }), t(`client-gwt-corner-${station?.corner ?? "white"}`)], rules: ["GWT-14.1", "GWT-8.3", ...(station?.master ? ["GWT-14.3"] : [])] };
+      return {
+        title: t(`station-${id}`),
+        lines: [
+          t("client-gwt-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 }),
+          t(`client-gwt-corner-${station?.corner ?? "white"}`),
+        ],
+        rules: ["GWT-14.1", "GWT-8.3", ...(station?.master ? ["GWT-14.3"] : [])],
+      };
     }
     case "foresight": {
       const tile = view.foresight[Number(id) - 1];
       const sort = TILES.get(tile ?? "")?.kind;
-      return { title: tile ? capital(t(`tile-${tile}`)) : t("table-foresight"), lines: sort ? [t(`client-gwt-goes-${sort}`)] : [], rules: [({ worker: "GWT-6.5", hazard: "GWT-6.4", outlaw: "GWT-6.3" } as Record<string, string>)[sort ?? ""] ?? "GWT-6.2", "GWT-6.1"], ...(tile ? { picture: { component: Picture, id: tile } } : {}) };
+      return {
+        title: tile ? capital(t(`tile-${tile}`)) : t("table-foresight"),
+        lines: sort ? [t(`client-gwt-goes-${sort}`)] : [],
+        rules: [
+          ({ worker: "GWT-6.5", hazard: "GWT-6.4", outlaw: "GWT-6.3" } as Record<string, string>)[sort ?? ""] ??
+            "GWT-6.2",
+          "GWT-6.1",
+        ],
+        ...(tile ? { picture: { component: Picture, id: tile } } : {}),
+      };
     }
     case "master":
-      return { title: t(`master-${id}`), lines: [words.attribute(`master-${id}`, "text")].filter(Boolean), rules: ["GWT-14.3", "GWT-14.5"] };
+      return {
+        title: t(`master-${id}`),
+        lines: [words.attribute(`master-${id}`, "text")].filter(Boolean),
+        rules: ["GWT-14.3", "GWT-14.5"],
+      };
     case "disc": {
       const disc = DISCS.find((one) => one.id === id);
-      return { title: capital(t(`disc-${id}`)), lines: [t(`client-gwt-disc-${disc?.corner ?? "white"}`), disc?.cost ? t("client-gwt-disc-cost", { n: disc.cost }) : ""].filter(Boolean), rules: ["GWT-8.4", "GWT-8.3"] };
+      return {
+        title: capital(t(`disc-${id}`)),
+        lines: [
+          t(`client-gwt-disc-${disc?.corner ?? "white"}`),
+          disc?.cost ? t("client-gwt-disc-cost", { n: disc.cost }) : "",
+        ].filter(Boolean),
+        rules: ["GWT-8.4", "GWT-8.3"],
+      };
     }
     case "auxiliary":
-      return { title: capital(t(`auxiliary-${id}`)), lines: [words.attribute(`auxiliary-${id}`, "single"), words.attribute(`auxiliary-${id}`, "double")].filter(Boolean).map((line, i) => `${i + 1}: ${line}`), rules: ["GWT-17.1", "GWT-17.4"] };
+      return {
+        title: capital(t(`auxiliary-${id}`)),
+        lines: [words.attribute(`auxiliary-${id}`, "single"), words.attribute(`auxiliary-${id}`, "double")]
+          .filter(Boolean)
+          .map((line, i) => `${i + 1}: ${line}`),
+        rules: ["GWT-17.1", "GWT-17.4"],
+      };
     case "worker":
-      return { title: capital(t(`worker-${id}`)), lines: [t(`client-gwt-${id}-help`)], rules: [({ cowboy: "GWT-12.1", builder: "GWT-16.1", engineer: "GWT-13.1" } as Record<string, string>)[id] ?? "GWT-11.3", "GWT-11.4"] };
+      return {
+        title: capital(t(`worker-${id}`)),
+        lines: [t(`client-gwt-${id}-help`)],
+        rules: [
+          ({ cowboy: "GWT-12.1", builder: "GWT-16.1", engineer: "GWT-13.1" } as Record<string, string>)[id] ??
+            "GWT-11.3",
+          "GWT-11.4",
+        ],
+      };
     case "track":
-      return id.endsWith("t") ? { title: capital(t(`track-${id}`)), lines: [t("client-gwt-turnout-help")], rules: ["GWT-13.3", "GWT-13.6"] } : { title: capital(t(`track-${id}`)), lines: [t("client-gwt-track-help")], rules: ["GWT-13.2"] };
+      return id.endsWith("t")
+        ? { title: capital(t(`track-${id}`)), lines: [t("client-gwt-turnout-help")], rules: ["GWT-13.3", "GWT-13.6"] }
+        : { title: capital(t(`track-${id}`)), lines: [t("client-gwt-track-help")], rules: ["GWT-13.2"] };
     case "pair":
       return { title: capital(t(`pair-${id}`)), lines: [t("client-gwt-pair-help")], rules: ["GWT-8.6"] };
     case "price":
       return { title: capital(t(`price-${id}`)), lines: [t("client-gwt-price-help")], rules: ["GWT-12.2", "GWT-12.1"] };
     case "building":
-      return { title: t("client-gwt-building-n", { n: id }), lines: ["a", "b"].flatMap((side) => { const face = BUILDINGS.get(id + side); return face ? [`${face.id}: ${face.actions.flat().map((effect) => t(`effect-${effect}`)).join("; ")} (${t("client-gwt-builders", { n: face.builders })}, ${face.points} VP)`] : []; }), rules: ["GWT-16.1"] };
+      return {
+        title: t("client-gwt-building-n", { n: id }),
+        lines: ["a", "b"].flatMap((side) => {
+          const face = BUILDINGS.get(id + side);
+          return face
+            ? [
+                `${face.id}: ${face.actions
+                  .flat()
+                  .map((effect) => t(`effect-${effect}`))
+                  .join("; ")} (${t("client-gwt-builders", { n: face.builders })}, ${face.points} VP)`,
+              ]
+            : [];
+        }),
+        rules: ["GWT-16.1"],
+      };
     case "certificate":
-      return { title: t("client-gwt-certificates", { n: Number(id) }), lines: [t("client-gwt-certificate-help")], rules: ["GWT-10.6"] };
+      return {
+        title: t("client-gwt-certificates", { n: Number(id) }),
+        lines: [t("client-gwt-certificate-help")],
+        rules: ["GWT-10.6"],
+      };
     default:
       return null;
   }
@@ -204,7 +426,9 @@ function hint(scene: Scene): string {
   if (at < 3) return t("client-gwt-kc-foresight-help", { n: at + 1 });
   if (at === 3) return t("client-gwt-kc-income-help", { n: value });
   if (ask.question === "choose-disc") return t("client-gwt-kc-disc-help");
-  return ask.question === "choose-city" ? t("client-gwt-kc-delivery-help", { n: value, money: player?.money ?? 0 }) : "";
+  return ask.question === "choose-city"
+    ? t("client-gwt-kc-delivery-help", { n: value, money: player?.money ?? 0 })
+    : "";
 }
 
 export const gwt: GameModule = {
@@ -216,8 +440,18 @@ export const gwt: GameModule = {
     const table = view as unknown as GwtView;
     const inTown = question ? subPhase(table, { question, seat: table.turn, args: {} }) : null;
     const part = Math.max(0, (inTown ?? 0) - 2);
-    if (inTown !== null) return ["foresight", "income", "delivery"].map((id, i) => ({ label: `${i < part ? "✓ " : ""}${t(`client-gwt-kc-${id}`)}`, on: i === part }));
-    const at = /^(move|place-herder|choose-way)/.test(question) ? 0 : /^(discard-cards|first-discard|draw)/.test(question) ? 2 : question ? 1 : -1;
+    if (inTown !== null)
+      return ["foresight", "income", "delivery"].map((id, i) => ({
+        label: `${i < part ? "✓ " : ""}${t(`client-gwt-kc-${id}`)}`,
+        on: i === part,
+      }));
+    const at = /^(move|place-herder|choose-way)/.test(question)
+      ? 0
+      : /^(discard-cards|first-discard|draw)/.test(question)
+        ? 2
+        : question
+          ? 1
+          : -1;
     return ["move", "use", "draw"].map((id, i) => ({ label: t(`client-gwt-phase-${id}`), on: i === at }));
   },
   figures: (view, seat) => {
@@ -225,7 +459,11 @@ export const gwt: GameModule = {
     if (!player) return [];
     return [
       { icon: "coin", value: player.money, name: t("client-gwt-money") },
-      { icon: "g-certificate", value: player.certificates + player.permanent_certificates, name: t("client-gwt-certificates-name") },
+      {
+        icon: "g-certificate",
+        value: player.certificates + player.permanent_certificates,
+        name: t("client-gwt-certificates-name"),
+      },
       { icon: "g-exchange", value: player.exchange_tokens, name: t("client-gwt-token-name") },
       { icon: "g-hand-limit", value: player.hand_size, name: t("client-gwt-hand") },
       { icon: "g-cowboy", value: player.workers["cowboy"] ?? 0, name: t("worker-cowboy") },
@@ -235,16 +473,61 @@ export const gwt: GameModule = {
   },
   chip,
   about,
-  touches: (action) => (action.verb === "hire" ? [`job-${action.args[0]}-${action.args[1]}`] : action.verb === "play" ? [`card-${action.args[0]}`] : []),
-  verbs: { space: "move", effect: "use", city: "deliver", track: "engine", station: "upgrade", foresight: "foresight", disc: "disc", building: "build", card: "discard" },
+  touches: (action) =>
+    action.verb === "hire"
+      ? [`job-${action.args[0]}-${action.args[1]}`]
+      : action.verb === "play"
+        ? [`card-${action.args[0]}`]
+        : [],
+  verbs: {
+    space: "move",
+    effect: "use",
+    city: "deliver",
+    track: "engine",
+    station: "upgrade",
+    foresight: "foresight",
+    disc: "disc",
+    building: "build",
+    card: "discard",
+  },
   reactions: [],
   hint,
   tabs: [
-    { id: "trail", label: "client-gwt-tab-trail", icon: "g-step", show: "stage", holds: (target) => /^(space|effect|foresight)-/.test(target) },
-    { id: "rail", label: "client-gwt-tab-rail", icon: "g-engine", show: "stage", holds: (target) => /^(track|station|city|pair|master)-/.test(target) },
-    { id: "jobs", label: "client-gwt-tab-jobs", icon: "g-job", show: "stage", holds: (target) => target.startsWith("job-") },
-    { id: "markets", label: "client-gwt-tab-markets", icon: "g-market", show: "shelf", holds: (target) => /^(market|price|display|objective-stack)/.test(target) },
-    { id: "mine", label: "client-gwt-tab-mine", icon: "g-hand-limit", show: "tray", holds: (target) => /^(card|disc|auxiliary|worker|certificate|building|objective)-/.test(target) },
+    {
+      id: "trail",
+      label: "client-gwt-tab-trail",
+      icon: "g-step",
+      show: "stage",
+      holds: (target) => /^(space|effect|foresight)-/.test(target),
+    },
+    {
+      id: "rail",
+      label: "client-gwt-tab-rail",
+      icon: "g-engine",
+      show: "stage",
+      holds: (target) => /^(track|station|city|pair|master)-/.test(target),
+    },
+    {
+      id: "jobs",
+      label: "client-gwt-tab-jobs",
+      icon: "g-job",
+      show: "stage",
+      holds: (target) => target.startsWith("job-"),
+    },
+    {
+      id: "markets",
+      label: "client-gwt-tab-markets",
+      icon: "g-market",
+      show: "shelf",
+      holds: (target) => /^(market|price|display|objective-stack)/.test(target),
+    },
+    {
+      id: "mine",
+      label: "client-gwt-tab-mine",
+      icon: "g-hand-limit",
+      show: "tray",
+      holds: (target) => /^(card|disc|auxiliary|worker|certificate|building|objective)-/.test(target),
+    },
     { id: "players", label: "client-players", icon: "people", show: "players", holds: () => false },
   ],
 };

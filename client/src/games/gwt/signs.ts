@@ -9,18 +9,32 @@ export interface Drawn {
   flip?: boolean;
 }
 
-const PER: Record<string, string> = { cowboys: "g-cowboy", builders: "g-builder", engineers: "g-engineer", woods: "g-woods", hazards: "g-drought", stations: "g-station", outlaw_pairs: "g-outlaw" };
+const PER: Record<string, string> = {
+  cowboys: "g-cowboy",
+  builders: "g-builder",
+  engineers: "g-engineer",
+  woods: "g-woods",
+  hazards: "g-drought",
+  stations: "g-station",
+  outlaw_pairs: "g-outlaw",
+};
 const plus = (n: number | undefined): string => (n ? `+$${n}` : "");
 
 function discard(effect: Effect): Drawn {
-  const cattle = effect.cards === "objective" ? undefined : CATTLE.get(effect.cards ?? "")?.color ?? effect.cards;
+  const cattle = effect.cards === "objective" ? undefined : (CATTLE.get(effect.cards ?? "")?.color ?? effect.cards);
   const icons = [
     ...(effect.cards === "objective" ? ["g-objective"] : []),
     ...(effect.certificates ? ["g-certificate"] : []),
     ...(effect.engine ? ["g-engine"] : []),
     ...(effect.objective ? ["g-objective"] : []),
   ];
-  const caption = [effect.dollars ? plus(effect.dollars) : "", effect.certificates && effect.certificates > 1 ? `+${effect.certificates}` : "", effect.engine ? String(effect.engine) : ""].filter(Boolean).join(" ");
+  const caption = [
+    effect.dollars ? plus(effect.dollars) : "",
+    effect.certificates && effect.certificates > 1 ? `+${effect.certificates}` : "",
+    effect.engine ? String(effect.engine) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return { ...(cattle ? { cattle } : {}), icons, caption };
 }
 
@@ -32,7 +46,10 @@ export function drawn(id: string): Drawn {
     case "discard":
       return discard(effect);
     case "hire":
-      return { icons: ["g-hire"], caption: effect.change ? (effect.change > 0 ? `+$${effect.change}` : `−$${-effect.change}`) : "" };
+      return {
+        icons: ["g-hire"],
+        caption: effect.change ? (effect.change > 0 ? `+$${effect.change}` : `−$${-effect.change}`) : "",
+      };
     case "buy":
       return { icons: ["g-market"], caption: "" };
     case "build":
@@ -42,14 +59,20 @@ export function drawn(id: string): Drawn {
     case "outlaw":
       return { icons: ["g-outlaw"], caption: "" };
     case "engine":
-      return { icons: ["g-engine", ...per], caption: effect.per ? "" : `${effect.max}${effect.cost ? ` −$${effect.cost}` : ""}` };
+      return {
+        icons: ["g-engine", ...per],
+        caption: effect.per ? "" : `${effect.max}${effect.cost ? ` −$${effect.cost}` : ""}`,
+      };
     case "engine_back":
       return { icons: ["g-engine"], caption: plus(effect.dollars), flip: true };
     case "herder":
     case "free_herder":
       return { icons: ["g-step"], caption: `${effect.max}${effect.act === "free_herder" ? " $0" : ""}` };
     case "dollars":
-      return { icons: [...per, ...(effect.certificates ? ["g-certificate"] : [])], caption: `+$${effect.dollars}${effect.per ? "×" : ""}` };
+      return {
+        icons: [...per, ...(effect.certificates ? ["g-certificate"] : [])],
+        caption: `+$${effect.dollars}${effect.per ? "×" : ""}`,
+      };
     case "certificates":
       return { icons: ["g-certificate"], caption: `+${effect.certificates}` };
     case "certificate_limit":
@@ -91,4 +114,9 @@ export const TASKS: Record<string, { icon: string; colour: string }> = {
   new_york: { icon: "g-city", colour: "var(--paper-ink)" },
 };
 
-export const AUXILIARY_ICONS: Record<string, string> = { draw: "g-draw", certificate: "g-certificate", engine: "g-engine", remove: "g-remove" };
+export const AUXILIARY_ICONS: Record<string, string> = {
+  draw: "g-draw",
+  certificate: "g-certificate",
+  engine: "g-engine",
+  remove: "g-remove",
+};

@@ -111,19 +111,47 @@ interface Building {
   actions: string[][];
 }
 
-const byId = <T extends { id: string }>(rows: unknown): Map<string, T> => new Map((rows as T[]).map((row) => [row.id, row]));
+const byId = <T extends { id: string }>(rows: unknown): Map<string, T> =>
+  new Map((rows as T[]).map((row) => [row.id, row]));
 
 export const SPACES = byId<Space>(tables.trail.space);
 export const EFFECTS = byId<Effect>(tables.effects.effect);
 export const CATTLE = byId<Cattle>(tables.cattle.card);
-export const PRICES = tables.cattle.price as { id: string; group: string; cards: number; cowboys: number; dollars: number }[];
+export const PRICES = tables.cattle.price as {
+  id: string;
+  group: string;
+  cards: number;
+  cowboys: number;
+  dollars: number;
+}[];
 export const OBJECTIVES = byId<Objective>([...tables.objectives.card, ...tables.objectives.start]);
 export const NEUTRALS = byId<{ id: string; actions: string[][] }>(tables.buildings.neutral);
 export const BUILDINGS = byId<Building>(tables.buildings.private);
-export const TILES = byId<{ id: string; kind: string; hazard?: string; outlaw?: string; hand?: string; points?: number }>(tables.tiles.tile);
-export const STATIONS = tables.railroad.station as { id: string; turnout_after?: number; space?: number; cost: number; points: number; corner: string; master: boolean }[];
+export const TILES = byId<{
+  id: string;
+  kind: string;
+  hazard?: string;
+  outlaw?: string;
+  hand?: string;
+  points?: number;
+}>(tables.tiles.tile);
+export const STATIONS = tables.railroad.station as {
+  id: string;
+  turnout_after?: number;
+  space?: number;
+  cost: number;
+  points: number;
+  corner: string;
+  master: boolean;
+}[];
 export const CROSSES = tables.railroad.crosses;
-export const CITIES = tables.cities.city as { id: string; value: number; corner: string; dollars: number; points: number }[];
+export const CITIES = tables.cities.city as {
+  id: string;
+  value: number;
+  corner: string;
+  dollars: number;
+  points: number;
+}[];
 export const PAIRS = tables.cities.pair as { id: string; cities: string[]; bonus: string; points: number }[];
 export const BOUNTIES = byId<{ id: string; dollars: number; exchange_tokens: number }>(tables.bounties.bounty);
 export const DISCS = tables.board.disc as { id: string; corner: string; opens: string; cost: number }[];

@@ -32,8 +32,20 @@ function symbolAt(laid: Partial<Record<string, string>>, space: string, row: "gr
 
 /** Every space of both paths; its symbol is "" where no card lies yet. */
 export function spaces(laid: Partial<Record<string, string>>, size: Size = DESK): PathSpace[] {
-  const green = GREEN_PATH.map((space, i) => ({ spot: `green-${i + 1}`, symbol: symbolAt(laid, space, "green"), x: X[space] ?? 0, y: size.green, cost: 0 }));
-  const tan = TAN_PATH.map((space, i) => ({ spot: `tan-${i + 1}`, symbol: symbolAt(laid, space, "tan"), x: X[space] ?? 0, y: size.tan, cost: PAID.get(space) ?? 0 }));
+  const green = GREEN_PATH.map((space, i) => ({
+    spot: `green-${i + 1}`,
+    symbol: symbolAt(laid, space, "green"),
+    x: X[space] ?? 0,
+    y: size.green,
+    cost: 0,
+  }));
+  const tan = TAN_PATH.map((space, i) => ({
+    spot: `tan-${i + 1}`,
+    symbol: symbolAt(laid, space, "tan"),
+    x: X[space] ?? 0,
+    y: size.tan,
+    cost: PAID.get(space) ?? 0,
+  }));
   return [...green, ...tan];
 }
 
@@ -42,8 +54,14 @@ export function spotAt(spot: string, size: Size = DESK): { x: number; y: number 
   const place = spaces({}, size).find((one) => one.spot === spot);
   if (place) return place;
   const fixed: Record<string, [number, number]> = {
-    "green-start": [33, size.green], "tan-start": [33, size.tan], "green-end": [657, size.green], "tan-end": [657, size.tan],
-    "summit-left": [190, 75], "summit-middle": [339, 75], "summit-right": [488, 75], camp: [36, 84],
+    "green-start": [33, size.green],
+    "tan-start": [33, size.tan],
+    "green-end": [657, size.green],
+    "tan-end": [657, size.tan],
+    "summit-left": [190, 75],
+    "summit-middle": [339, 75],
+    "summit-right": [488, 75],
+    camp: [36, 84],
   };
   const found = fixed[spot];
   return found ? { x: found[0], y: found[1] } : null;

@@ -24,7 +24,9 @@ export function without(plan: Plan, card: string): Plan {
 
 /** What is left of a plan: cards still in hand, on places still free. */
 export function kept(plan: Plan, laid: Plan, hand: readonly string[]): Plan {
-  return Object.fromEntries(Object.entries(plan).filter(([slot, card]) => !laid[slot] && card !== undefined && hand.includes(card)));
+  return Object.fromEntries(
+    Object.entries(plan).filter(([slot, card]) => !laid[slot] && card !== undefined && hand.includes(card)),
+  );
 }
 
 export function complete(plan: Plan, laid: Plan): boolean {
@@ -32,6 +34,9 @@ export function complete(plan: Plan, laid: Plan): boolean {
 }
 
 /** The next card to lay, in the notation of the game, if it is what the game asks for now. */
-export function next(plan: Plan, legal: readonly { text: string; verb: string; args: readonly string[] }[]): string | null {
+export function next(
+  plan: Plan,
+  legal: readonly { text: string; verb: string; args: readonly string[] }[],
+): string | null {
   return legal.find((action) => action.verb === "lay" && plan[action.args[0] ?? ""] === action.args[1])?.text ?? null;
 }

@@ -24,7 +24,14 @@ export interface Spot extends Placed {
 
 const SUITS = ["grain", "wood", "hay", "ore", "grape", "wool", "leather", "solitary", "special", "none"];
 
-function grow(nodes: readonly Node[], children: number[][], node: number, column: number, depth: number, out: Placed[]): number {
+function grow(
+  nodes: readonly Node[],
+  children: number[][],
+  node: number,
+  column: number,
+  depth: number,
+  out: Placed[],
+): number {
   const kids = children[node]!;
   if (kids.length === 0) {
     out.push({ node, column, span: 1, depth, leaf: true });
@@ -80,7 +87,8 @@ export function spots(nodes: readonly Node[], grid: Grid): { spots: Spot[]; heig
       column = 0;
       deepest = 0;
     }
-    for (const one of tree.placed) found.push({ ...one, x: (column + one.column) * grid.pitch, y: top + one.depth * grid.step });
+    for (const one of tree.placed)
+      found.push({ ...one, x: (column + one.column) * grid.pitch, y: top + one.depth * grid.step });
     column += tree.width;
     deepest = Math.max(deepest, tree.depth);
   }

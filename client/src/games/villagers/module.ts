@@ -28,17 +28,27 @@ function chip(action: Action, scene: Scene): Chip {
     case "give":
     case "coin": {
       const slot = view.road[n - 1];
-      const coins = slot?.coins ? `${t("client-vil-slot", { n })}, ${t("client-vil-coins", { n: slot.coins })}` : t("client-vil-slot", { n });
-      return slot?.card ? { icon: `v-card-${slot.card}`, title: name(slot.card), sub: action.verb === "take" ? coins : action.words } : { title: action.words };
+      const coins = slot?.coins
+        ? `${t("client-vil-slot", { n })}, ${t("client-vil-coins", { n: slot.coins })}`
+        : t("client-vil-slot", { n });
+      return slot?.card
+        ? { icon: `v-card-${slot.card}`, title: name(slot.card), sub: action.verb === "take" ? coins : action.words }
+        : { title: action.words };
     }
     case "draw":
     case "onto":
     case "search": {
       const top = view.road[n - 1]?.stack.top;
-      return { ...(top ? { icon: `v-suit-${top}`, sub: t(`suit-${top}`) } : {}), title: t("client-vil-stack-n", { n }) };
+      return {
+        ...(top ? { icon: `v-suit-${top}`, sub: t(`suit-${top}`) } : {}),
+        title: t("client-vil-stack-n", { n }),
+      };
     }
     case "reserve":
-      return { ...(view.reserve.top ? { icon: `v-suit-${view.reserve.top}`, sub: t(`suit-${view.reserve.top}`) } : {}), title: t("table-reserve") };
+      return {
+        ...(view.reserve.top ? { icon: `v-suit-${view.reserve.top}`, sub: t(`suit-${view.reserve.top}`) } : {}),
+        title: t("table-reserve"),
+      };
     case "place":
     case "play":
     case "cover":
@@ -47,26 +57,49 @@ function chip(action: Action, scene: Scene): Chip {
       return { icon: `v-card-${card}`, title: name(card), sub: worth(card) };
     case "hire": {
       const toll = surcharge(view, "hire_basic");
-      return { icon: `v-card-${card}`, title: name(card), sub: toll > 0 ? `${t("client-vil-hire")}, ${t("client-vil-pay", { n: toll })}` : t("client-vil-hire") };
+      return {
+        icon: `v-card-${card}`,
+        title: name(card),
+        sub: toll > 0 ? `${t("client-vil-hire")}, ${t("client-vil-pay", { n: toll })}` : t("client-vil-hire"),
+      };
     }
     case "on":
     case "node": {
       const found = nodeCard(action, scene);
-      return found ? { icon: `v-card-${found}`, title: name(found), sub: t(action.verb === "on" ? "client-vil-on-it" : "client-vil-this-one") } : { title: action.words };
+      return found
+        ? {
+            icon: `v-card-${found}`,
+            title: name(found),
+            sub: t(action.verb === "on" ? "client-vil-on-it" : "client-vil-this-one"),
+          }
+        : { title: action.words };
     }
     case "pay": {
       const found = nodeCard(action, scene);
       const gold = SETUP.unlock_cost;
       const where = found ? name(found) : "";
-      if (n === scene.me) return { icon: "v-padlock", title: t("client-vil-own-unlock", { gold, card: where }), sub: price(action, scene) };
-      return { icon: "v-padlock", title: t("client-vil-pay", { n: spent(action, scene) }), sub: `${where}, ${scene.names[n] ?? t("seat-automa")}` };
+      if (n === scene.me)
+        return {
+          icon: "v-padlock",
+          title: t("client-vil-own-unlock", { gold, card: where }),
+          sub: price(action, scene),
+        };
+      return {
+        icon: "v-padlock",
+        title: t("client-vil-pay", { n: spent(action, scene) }),
+        sub: `${where}, ${scene.names[n] ?? t("seat-automa")}`,
+      };
     }
     case "bank":
     case "free":
       return { icon: "v-padlock", title: action.words, sub: price(action, scene) };
     case "resolve":
     case "jester":
-      return { icon: action.verb === "jester" ? "v-jester" : `v-event-${card}`, title: t(`event_card-${card}`), sub: action.words };
+      return {
+        icon: action.verb === "jester" ? "v-jester" : `v-event-${card}`,
+        title: t(`event_card-${card}`),
+        sub: action.words,
+      };
     default:
       return { title: action.words };
   }
@@ -74,7 +107,9 @@ function chip(action: Action, scene: Scene): Chip {
 
 /** What an answer to a padlock takes out of my supply. */
 function spent(action: Action, scene: Scene): number {
-  return scene.me === null ? 0 : cost(payments(viewOf(scene), action, scene.me, askedCard(scene.table.view?.asked?.args)));
+  return scene.me === null
+    ? 0
+    : cost(payments(viewOf(scene), action, scene.me, askedCard(scene.table.view?.asked?.args)));
 }
 
 const price = (action: Action, scene: Scene): string => {
@@ -98,23 +133,56 @@ function aboutCard(id: string): About {
   const card = printed(id);
   const lines: string[] = [];
   const chain = card.chain ?? [];
-  lines.push(`${t(`suit-${card.suit}`)}. ${chain.length > 0 ? t("client-vil-goes-on", { card: name(chain.at(-1)!) }) : t("client-vil-stands-alone")}`);
+  lines.push(
+    `${t(`suit-${card.suit}`)}. ${chain.length > 0 ? t("client-vil-goes-on", { card: name(chain.at(-1)!) }) : t("client-vil-stands-alone")}`,
+  );
   const text = words.attribute(`card-${id}`, "text");
   if (text) lines.push(text);
   if (card.gold) lines.push(t("client-vil-each-market", { n: card.gold }));
-  const rest = [card.food ? t("client-vil-worth-food", { n: card.food }) : "", card.builder ? t("client-vil-worth-builder", { n: card.builder }) : ""].filter(Boolean);
+  const rest = [
+    card.food ? t("client-vil-worth-food", { n: card.food }) : "",
+    card.builder ? t("client-vil-worth-builder", { n: card.builder }) : "",
+  ].filter(Boolean);
   if (rest.length > 0) lines.push(rest.join(", "));
   if (card.padlock) lines.push(t("client-vil-padlock", { card: name(card.padlock), gold: SETUP.unlock_cost }));
   const keys = opens(id);
   if ((card.stack_size ?? 0) > 0) lines.push(t("client-vil-suit-pips"));
-  if (keys.length > 0) lines.push(t("client-vil-opens", { n: card.keyring ?? keys.length, cards: keys.map(name).join(", "), gold: SETUP.unlock_cost }));
-  return { title: name(id), lines, rules: [card.rule, ...(card.padlock || keys.length > 0 ? ["VIL-8.2"] : []), "VIL-7.4"].filter((rule): rule is string => Boolean(rule)), picture: { component: Picture, id } };
+  if (keys.length > 0)
+    lines.push(
+      t("client-vil-opens", {
+        n: card.keyring ?? keys.length,
+        cards: keys.map(name).join(", "),
+        gold: SETUP.unlock_cost,
+      }),
+    );
+  return {
+    title: name(id),
+    lines,
+    rules: [card.rule, ...(card.padlock || keys.length > 0 ? ["VIL-8.2"] : []), "VIL-7.4"].filter(
+      (rule): rule is string => Boolean(rule),
+    ),
+    picture: { component: Picture, id },
+  };
 }
 
 function aboutSeat(seat: number, scene: Scene): About {
   const one = viewOf(scene).seats[seat];
-  const lines = one ? [t("client-vil-seat-lines", { food: one.food, limit: one.draft_limit, builders: one.builders, gold: one.supply, market: toCome(viewOf(scene), one) })] : [];
-  return { title: t("table-village", { name: scene.names[seat] ?? t("seat-automa") }), lines, rules: ["VIL-5.1", "VIL-7.2", "VIL-12.2"] };
+  const lines = one
+    ? [
+        t("client-vil-seat-lines", {
+          food: one.food,
+          limit: one.draft_limit,
+          builders: one.builders,
+          gold: one.supply,
+          market: toCome(viewOf(scene), one),
+        }),
+      ]
+    : [];
+  return {
+    title: t("table-village", { name: scene.names[seat] ?? t("seat-automa") }),
+    lines,
+    rules: ["VIL-5.1", "VIL-7.2", "VIL-12.2"],
+  };
 }
 
 function about(target: string, scene: Scene): About | null {
@@ -136,19 +204,39 @@ function about(target: string, scene: Scene): About | null {
     }
     case "stack": {
       const stack = view.road[Number(a) - 1]?.stack;
-      const flag = Number(a) === SETUP.first_market_under_stack ? 1 : Number(a) === SETUP.second_market_under_stack ? 2 : 0;
-      return { title: t("client-vil-stack-n", { n: Number(a) }), lines: [t("client-vil-stack", { n: Number(a), count: stack?.count ?? 0, suit: t(`suit-${stack?.top ?? "none"}`) }), ...(flag ? [t("client-vil-market-flag", { n: flag })] : [])], rules: ["VIL-5.4b", ...(flag ? ["VIL-11.1"] : [])] };
+      const flag =
+        Number(a) === SETUP.first_market_under_stack ? 1 : Number(a) === SETUP.second_market_under_stack ? 2 : 0;
+      return {
+        title: t("client-vil-stack-n", { n: Number(a) }),
+        lines: [
+          t("client-vil-stack", { n: Number(a), count: stack?.count ?? 0, suit: t(`suit-${stack?.top ?? "none"}`) }),
+          ...(flag ? [t("client-vil-market-flag", { n: flag })] : []),
+        ],
+        rules: ["VIL-5.4b", ...(flag ? ["VIL-11.1"] : [])],
+      };
     }
     case "reserve":
       return { title: t("table-reserve"), lines: [String(view.reserve.count)], rules: ["VIL-5.4c"] };
     case "seat":
       return aboutSeat(Number(a), scene);
     case "event":
-      return { title: t(`event_card-${a}`), lines: [words.attribute(`event_card-${a}`, "text")].filter(Boolean), rules: [EVENT_CARDS.get(a ?? "")?.rule ?? "VIL-13.12", "VIL-13.12"] };
+      return {
+        title: t(`event_card-${a}`),
+        lines: [words.attribute(`event_card-${a}`, "text")].filter(Boolean),
+        rules: [EVENT_CARDS.get(a ?? "")?.rule ?? "VIL-13.12", "VIL-13.12"],
+      };
     case "improvement":
-      return { title: t(`improvement-${a}`), lines: [words.attribute(`improvement-${a}`, "text")].filter(Boolean), rules: ["VIL-18.1"] };
+      return {
+        title: t(`improvement-${a}`),
+        lines: [words.attribute(`improvement-${a}`, "text")].filter(Boolean),
+        rules: ["VIL-18.1"],
+      };
     case "jester":
-      return { title: t("table-jester"), lines: [t(`table-jester-${view.solo?.jester ?? "none"}`)], rules: ["VIL-13.20"] };
+      return {
+        title: t("table-jester"),
+        lines: [t(`table-jester-${view.solo?.jester ?? "none"}`)],
+        rules: ["VIL-13.20"],
+      };
     default:
       return null;
   }
@@ -173,7 +261,9 @@ export const villagers: GameModule = {
       { icon: "hand-cards", value: mine.hand.length, name: t("client-vil-cards") },
       { icon: "v-food", value: mine.food, name: t("client-vil-food-name") },
       { icon: "v-builder", value: mine.builders, name: t("client-vil-builder-name") },
-      ...(over ? [] : [{ icon: "v-market", value: `+${mine.forecast.second_market}`, name: t("client-vil-if-market") }]),
+      ...(over
+        ? []
+        : [{ icon: "v-market", value: `+${mine.forecast.second_market}`, name: t("client-vil-if-market") }]),
     ];
   },
   score: (view, seat) => {
@@ -186,10 +276,34 @@ export const villagers: GameModule = {
   verbs: { slot: "take", stack: "draw", hand: "place", basic: "hire", event: "resolve" },
   reactions: ["jester-window", "courier-window", "courier"],
   tabs: [
-    { id: "road", label: "client-vil-tab-road", icon: "v-square", show: "stage", holds: (target) => /^(slot|stack|basic|reserve)/.test(target) },
-    { id: "village", label: "client-vil-tab-village", icon: "village", show: "stage", holds: (target) => /^(village|seat|event)/.test(target) },
-    { id: "hand", label: "client-vil-tab-hand", icon: "hand-cards", show: "tray", holds: (target) => /^(hand|jester)/.test(target) },
+    {
+      id: "road",
+      label: "client-vil-tab-road",
+      icon: "v-square",
+      show: "stage",
+      holds: (target) => /^(slot|stack|basic|reserve)/.test(target),
+    },
+    {
+      id: "village",
+      label: "client-vil-tab-village",
+      icon: "village",
+      show: "stage",
+      holds: (target) => /^(village|seat|event)/.test(target),
+    },
+    {
+      id: "hand",
+      label: "client-vil-tab-hand",
+      icon: "hand-cards",
+      show: "tray",
+      holds: (target) => /^(hand|jester)/.test(target),
+    },
     { id: "players", label: "client-players", icon: "people", show: "players", holds: () => false },
-    { id: "market", label: "client-vil-tab-market", icon: "v-market", show: "shelf", holds: (target) => target.startsWith("improvement") },
+    {
+      id: "market",
+      label: "client-vil-tab-market",
+      icon: "v-market",
+      show: "shelf",
+      holds: (target) => target.startsWith("improvement"),
+    },
   ],
 };

@@ -24,7 +24,11 @@ export function payments(view: VillagersView, action: Action, me: number, card: 
   if (action.verb === "pay") {
     const [, seat, node] = /^village-(\d+)-(\d+)$/.exec(action.targets[0] ?? "") ?? [];
     if (seat === undefined) return [];
-    found.push({ from: Number(seat) === me ? "bank" : "me", to: { seat: Number(seat), node: Number(node) }, gold: SETUP.unlock_cost });
+    found.push({
+      from: Number(seat) === me ? "bank" : "me",
+      to: { seat: Number(seat), node: Number(node) },
+      gold: SETUP.unlock_cost,
+    });
   } else if (action.verb === "bank") found.push({ from: "me", to: "bank", gold: SETUP.unlock_cost });
   else if (action.verb !== "free") return [];
   const extra = printed(card).discard ? 0 : surcharge(view, "place_padlocked");
@@ -40,7 +44,9 @@ export function foreseen(view: VillagersView, card: string, me: number): Payment
   const dues: Payment[] = extra > 0 ? [{ from: "me", to: "bank", gold: extra }] : [];
   const gold = SETUP.unlock_cost;
   const purse = (view.seats[me]?.supply ?? 0) - extra;
-  const unlockers = view.seats.flatMap((seat) => seat.village.flatMap((node, i) => (node.card === wanted ? [{ seat: seat.seat, node: i }] : [])));
+  const unlockers = view.seats.flatMap((seat) =>
+    seat.village.flatMap((node, i) => (node.card === wanted ? [{ seat: seat.seat, node: i }] : [])),
+  );
   if (unlockers.length === 0) return [[{ from: "me", to: "bank", gold }, ...dues]];
   return unlockers
     .filter((one) => one.seat === me || purse >= gold)

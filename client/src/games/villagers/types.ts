@@ -63,7 +63,13 @@ export interface VillagersView {
   aside: Known[];
   basics: Record<string, number>;
   seats: SeatView[];
-  solo: { level: string; events: { event: string; season: string }[]; summer: number; winter: number; jester: string } | null;
+  solo: {
+    level: string;
+    events: { event: string; season: string }[];
+    summer: number;
+    winter: number;
+    jester: string;
+  } | null;
   improvements: { improvement: string; category: string; winner: number }[];
   mini: { pile: number; hands: string[][]; laid: string[]; winner: number } | null;
 }
@@ -97,8 +103,23 @@ export interface Printed {
 const all = [...tables.cards.card, ...tables.expansions.card] as unknown as Printed[];
 export const PRINTED = new Map(all.map((card) => [card.id, card]));
 export const printed = (id: string): Printed => PRINTED.get(id) ?? { id, set: "", suit: "none", suit_symbols: 0 };
-export const SETUP = tables.setup.setup as { first_market_under_stack: number; second_market_under_stack: number; basic_hires_per_build: number; unlock_cost: number };
-export const EVENT_CARDS = new Map((tables.events.event as { id: string; season: string; timing: string; rule: string; effect?: { kind: string; on?: string; gold?: number } }[]).map((one) => [one.id, one]));
+export const SETUP = tables.setup.setup as {
+  first_market_under_stack: number;
+  second_market_under_stack: number;
+  basic_hires_per_build: number;
+  unlock_cost: number;
+};
+export const EVENT_CARDS = new Map(
+  (
+    tables.events.event as {
+      id: string;
+      season: string;
+      timing: string;
+      rule: string;
+      effect?: { kind: string; on?: string; gold?: number };
+    }[]
+  ).map((one) => [one.id, one]),
+);
 
 /** Which cards a villager opens. */
 export function opens(id: string): string[] {
