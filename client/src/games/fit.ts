@@ -1,4 +1,4 @@
-/** How a name is made to fit: as it is, squeezed to no less than four fifths, with its longest word cut short, or cut off. */
+/** Makes a name fit: unchanged, squeezed to 80 % at most, with its longest word shortened, or cut off. */
 const NARROW = /[ijlft.,'’()|!: -]/;
 const BROAD = /[mwMWжшщюмЖШЩЮМФДЫ%@—…]/;
 const CAPITAL = /[A-ZĄĆĘŁŃÓŚŹŻÀÈÉÌÒÙА-Я]/;
@@ -45,7 +45,7 @@ function cuts(word: string): string[] {
   return ends.filter((end) => !VOWEL.test(word[end - 1]!)).map((end) => `${word.slice(0, end)}.`);
 }
 
-/** A name of several words, the longest of them cut short first, as little as will do; null where that does not help. */
+/** Shortens the longest word of a name by as little as needed; returns null where that does not help. */
 function abbreviated(text: string, most: number): string | null {
   const words = text.split(" ");
   if (words.length < 2) return null;

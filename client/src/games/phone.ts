@@ -20,7 +20,7 @@ export type Corner = "bottom-left" | "top-left" | "top-right";
 /** The small map with the space around it, in pixels. */
 const MAP: Room = { w: 140, h: 100 };
 
-/** A corner of the shown box for the small map, where it covers none of these points: what can be clicked is not hidden. */
+/** Picks a corner of the shown box where the small map covers none of these points, so that no target is hidden. */
 export function freeCorner(box: Box, room: Room, points: readonly { x: number; y: number }[], reach: number): Corner {
   const scale = Math.min(room.w / box.w, room.h / box.h);
   const [w, h] = [MAP.w / scale + reach, MAP.h / scale + reach];

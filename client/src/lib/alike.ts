@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** `now`, which nobody else holds yet, with the parts of `before` that it is equal to; `before` itself if it is all the same. */
+/** Returns `now` with every part that equals its counterpart in `before` replaced by that very object. */
 export function alike<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (Array.isArray(before) && Array.isArray(now)) return list(before, now) as T;

@@ -39,7 +39,7 @@ function alone(spots: readonly Spot[]): Map<string, Spot> {
   return new Map([...found].filter((entry): entry is [string, Spot] => entry[0] !== "" && entry[1] !== null));
 }
 
-/** Compare two drawings. A piece has moved if it stands elsewhere; a card, if another place looks now as its old one did. */
+/** Compares two drawings. A piece moved if its place changed; a card, if another place now looks like its old one. */
 export function compared(before: ReadonlyMap<string, Spot>, after: ReadonlyMap<string, Spot>): Change {
   const moves: Move[] = [];
   const came: Spot[] = [];

@@ -8,7 +8,7 @@ export function meaningful(option: OptionInfo, seats: number, values: Values): b
   return Object.entries(option.needs).every(([name, wanted]) => wanted.includes(values[name]!));
 }
 
-/** What differs from the defaults, as far as it has a meaning. An option without one counts as its default for others. */
+/** Returns the options that differ from their defaults and have an effect. One without effect counts as default. */
 export function changed(options: readonly OptionInfo[], seats: number, values: Values): Values {
   let now: Values = { ...values };
   for (let again = true; again;) {

@@ -1,4 +1,4 @@
-/** What the server sends. The shapes come from its schema (openapi.json, made by tools/schema.py); these are our names for them. */
+/** Names for what the server sends. The types come from its schema (openapi.json, written by tools/schema.py). */
 import type { components } from "../generated/api.d.ts";
 
 type Shapes = components["schemas"];

@@ -1,4 +1,4 @@
-/** Words in the chosen language: the client's own and the current game's, from the same Fluent files as the server's. */
+/** Words in the chosen language: the client's own and the current game's, from the server's Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api, speakTo } from "./api.ts";
 import { remember, remembered } from "./memory.ts";

@@ -27,7 +27,7 @@ export function zoomed(box: Box, x: number, y: number, factor: number, whole: Bo
   return clamped({ x: x - (x - box.x) * fx, y: y - (y - box.y) * fy, w, h }, whole);
 }
 
-/** The smallest box with a margin that holds all points, with the shape of the screen, not nearer than a least width. */
+/** Returns the smallest box, in the screen's proportions and with a margin, that holds all points. */
 export function around(
   points: { x: number; y: number }[],
   margin: number,
