@@ -333,7 +333,7 @@ STATE_FIELDS: tuple[Field, ...] = (
     numbers("objective_stack", names.CATTLE_KINDS, CARD_HIGH),
     numbers("masters", EMPTY, tables.MASTERS - 1, tables.MASTER_SLOTS),
     numbers("slot_workers", EMPTY, WORKER_KINDS - 1, tables.MASTER_SLOTS),
-    numbers("used", 0, names.FIRST_CITY_TILE * names.ACTIONS_PER_TILE),
+    numbers("used", 0, names.FIRST_CITY_TILE * names.ACTIONS_PER_TILE - 1),
     numbers("gone_cards", 0, CARD_HIGH),
     numbers("gone_tiles", 0, TILE_HIGH),
     numbers("sam_deck", 0, tables.SAM_CARDS - 1),
