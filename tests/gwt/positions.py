@@ -88,10 +88,10 @@ class Position:
         return "".join(letters)
 
     def lay_out(self, seed: str = "", seats: int = 2, options: dict[str, object] | None = None) -> State:
-        """The position, at its first question; the sides of the buildings follow from it."""
-        s = GAME.new(seats, seed or str(self), {**(options or {}), "building_sides": self.sides()})
+        """The position, at its first question; it says which sides of the buildings are up."""
+        given = {**(options or {}), "building_sides": self.sides(), "first_player": "1"}
+        s = GAME.new(seats, seed or str(self), given)
         s.log = []
-        s.first = s.turn = 0
         endow(s, random.Random(f"{seed} {self}"))
         put(s, self.space, self.tile, OWN)
         if self.near >= 0:

@@ -22,7 +22,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from tests.conformance.sample import GAMES, Chooser
+from tests.conformance.sample import GAMES, Chooser, fitting
 from tests.conftest import IN_CI
 from wagontrain import Game
 
@@ -49,6 +49,7 @@ class Play(RuleBasedStateMachine):
             if data.draw(st.booleans(), label=f"choose {name}?")
         }
         seats = data.draw(st.sampled_from(self.game.seats), label="seats")
+        options = fitting(self.game, seats, options)
         note(f"{seats} seats, seed {seed!r}, {options}")
         positions = getattr(self.laws, "POSITIONS", ())
         if positions and data.draw(st.booleans(), label="laid out?"):

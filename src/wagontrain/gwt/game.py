@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from ..core.errors import LoadError
 from ..core.game import Game, Score
-from ..core.options import Option
+from ..core.options import Option, first_player, first_player_option
+from ..core.table import OptionValue
 from .actions import ACTIONS
 from .audit import faults
 from .audit_stack import stack_faults
 from .events import EVENTS
 from .gauges import gauges, possible_scores, secret_points
 from .hidden import resample
-from .names import GAME_NAME
+from .names import GAME_NAME, MOST_PLAYERS
 from .rules import RULES
 from .scoring import scores_of
 from .setup import set_up
@@ -19,7 +20,7 @@ from .state import SEAT_FIELDS, STATE_FIELDS, State, blank_state
 from .tables import DIFFICULTIES
 from .view import observe
 
-VERSION = 1
+VERSION = 2
 SOLO = range(1, 2)
 TOGETHER = range(2, 5)  # Sam wins every tie of a solo game
 
@@ -36,6 +37,7 @@ OPTIONS = {
     ),
     "simmental": Option("bool", False, (), "the Simmental variant"),
     "difficulty": Option("choice", "medium", DIFFICULTIES, "how strong Sam is in the solo game", seats=SOLO),
+    "first_player": first_player_option(range(1, MOST_PLAYERS + 1)),
     "must_act": Option("bool", False, (), "a visit outside Kansas City must use the location (AMB-1)"),
     "bonus_from_stack": Option(
         "bool", False, (), "the objective card of a city pair may come from the stack, too (AMB-6)"
@@ -55,6 +57,12 @@ OPTIONS = {
 
 class GreatWesternTrail(Game[State]):
     """Two to four players, or one against Sam."""
+
+    def check(self, seats: int, options: dict[str, object]) -> dict[str, OptionValue]:
+        values = super().check(seats, options)
+        if seats in TOGETHER:
+            first_player(values, seats)  # GWT-2.21: a seat that is not at the table is refused
+        return values
 
     def blank(self, seats: int) -> State:
         return blank_state(seats)
@@ -102,5 +110,5 @@ class GreatWesternTrail(Game[State]):
 
 
 GAME = GreatWesternTrail(
-    GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS, SEAT_FIELDS
+    GAME_NAME, VERSION, range(1, MOST_PLAYERS + 1), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS, SEAT_FIELDS
 )
