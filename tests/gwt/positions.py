@@ -39,7 +39,6 @@ from wagontrain.gwt.tables import (
     BUILDING_SPACES,
     EFFECT_ACT,
     FACE_ACTIONS,
-    FIRST_OUTLAW_TILE,
     HAZARD_TILE,
     JOB_COLUMNS,
     KANSAS_CITY,
@@ -47,6 +46,7 @@ from wagontrain.gwt.tables import (
     NEUTRAL_SPACES,
     OUTLAW_TILE,
     SPACE_KIND,
+    TILE_COLOR,
     TILE_KIND,
     TILES,
 )
@@ -220,7 +220,7 @@ def give_tiles(s: State, chance: random.Random) -> None:
         me.hazards = inserted(me.hazards, taken_tile(s, hazards))
         lay_tile(s, -1, taken_tile(s, hazards))
     for tile in outlaws:
-        me.outlaws = added_at(me.outlaws, taken_tile(s, [tile]) - FIRST_OUTLAW_TILE, 1)
+        me.outlaws = added_at(me.outlaws, TILE_COLOR[taken_tile(s, [tile])], 1)
         lay_tile(s, -1, taken_tile(s, outlaws))
 
 

@@ -26,7 +26,6 @@ from .tables import (
     DIFFICULTIES,
     DISCS,
     FIRST_JOBS,
-    FIRST_OUTLAW_TILE,
     HAZARD_TILE,
     JOB_COLUMNS,
     JOB_ROWS,
@@ -35,6 +34,7 @@ from .tables import (
     MASTERS,
     OPEN_COPIES,
     OUTLAW_TILE,
+    OUTLAW_TILES,
     PLAYER_COPIES,
     SAM_CARDS,
     SAM_REMOVED,
@@ -107,7 +107,7 @@ def tile_faults(s: State) -> list[str]:
         for kind in range(len(me.workers)):
             counts[kind] += me.workers[kind] - 1
         for color in range(len(me.outlaws)):
-            counts[FIRST_OUTLAW_TILE + color] += me.outlaws[color]
+            counts[OUTLAW_TILES[color]] += me.outlaws[color]
     wanted = [sum([bag.count(tile) for bag in BAGS]) for tile in range(TILES)]
     return [
         f"state.bags: tile {t}: {counts[t]} instead of {wanted[t]}"

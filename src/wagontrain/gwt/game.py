@@ -9,10 +9,11 @@ from ..core.table import OptionValue
 from .actions import ACTIONS
 from .audit import faults
 from .audit_stack import stack_faults
+from .checks import check_tables
 from .events import EVENTS
 from .gauges import gauges, possible_scores, secret_points
 from .hidden import resample
-from .names import GAME_NAME, MOST_PLAYERS
+from .names import GAME_NAME, MOST_PLAYERS, PRIVATE_TILES
 from .rules import RULES
 from .scoring import scores_of
 from .setup import set_up
@@ -32,8 +33,8 @@ OPTIONS = {
         "text",
         "all_a",
         ("all_a", "all_b", "random"),
-        "sides of the private buildings; or twelve letters a or b, for tiles 1 to 12",
-        "[ab]{12}",
+        f"sides of the private buildings; or a letter a or b for each of the tiles 1 to {PRIVATE_TILES}",
+        f"[ab]{{{PRIVATE_TILES}}}",
     ),
     "simmental": Option("bool", False, (), "the Simmental variant"),
     "difficulty": Option("choice", "medium", DIFFICULTIES, "how strong Sam is in the solo game", seats=SOLO),
@@ -109,6 +110,7 @@ class GreatWesternTrail(Game[State]):
         return possible_scores(s, viewer)
 
 
+check_tables()
 GAME = GreatWesternTrail(
     GAME_NAME, VERSION, range(1, MOST_PLAYERS + 1), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS, SEAT_FIELDS
 )

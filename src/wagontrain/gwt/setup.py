@@ -7,6 +7,7 @@ from ..core.table import Frame
 from .names import (
     BAG_STREAM,
     CATTLE_KINDS,
+    COLUMNS,
     COW,
     DECK_STREAM,
     EMPTY,
@@ -35,11 +36,11 @@ from .state import State, lay, settle_faces
 from .tables import (
     BAGS,
     CALF_COPIES,
-    COLUMNS,
     DIFFICULTIES,
     DISPLAY,
     FIRST_JOBS,
     FIRST_TILES,
+    LETTER_SPACES,
     MARKET_COPIES,
     MASTER_SLOTS,
     MASTERS,
@@ -110,10 +111,12 @@ def set_up_board(s: State) -> None:
     """GWT-2.1, GWT-2.2, GWT-2.4: station masters, neutral buildings, bags."""
     s.masters = rng.shuffle(s, MASTER_STREAM, tuple(range(MASTERS)))[:MASTER_SLOTS]
     tiles = tuple(range(NEUTRAL_TILES))
+    spaces = LETTER_SPACES
     if s.options["neutral_layout"] == "random":
         tiles = rng.shuffle(s, NEUTRAL_STREAM, tiles)
+        spaces = NEUTRAL_SPACES
     for i in range(NEUTRAL_TILES):
-        lay(s, NEUTRAL_SPACES[i], tiles[i])
+        lay(s, spaces[i], tiles[i])
     s.bags = tuple([rng.shuffle(s, BAG_STREAM + number, BAGS[number]) for number in range(COLUMNS)])
 
 
