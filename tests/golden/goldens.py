@@ -213,6 +213,7 @@ def refresh(path: Path) -> bool:
     game = game_called(replay.game)
     replay.version, replay.tables = game.version, game.tables
     try:
+        replay.options = game.check(replay.seats, dict(replay.options))  # new ones at their defaults
         for s in replay.play(game):
             last = s
     except LoadError as error:
