@@ -32,7 +32,7 @@ suit-none = no suit
 
 card-founders = Founders
     .a = the Founders
-    .text = One side shows 2 gold, the other 1 food. If your village shows no food at the end of building, they turn to the food side.
+    .text = One side shows { $gold }, the other food. If your village shows no food at the end of building, they turn to the food side.
 card-hayer = Hayer
     .a = a Hayer
 card-lumberjack = Lumberjack
@@ -41,7 +41,7 @@ card-miner = Miner
     .a = a Miner
 card-founders_food = Founders (food side)
     .a = the Founders (food side)
-    .text = The food side of the Founders: 1 food while uncovered.
+    .text = The food side of the Founders: { $food } food while uncovered.
 basic-hayer = Hayer
     .a = a Hayer
 basic-lumberjack = Lumberjack
@@ -76,7 +76,11 @@ card-wood_carver = Wood Carver
     .text = Silver: the sum of the printed gold on your uncovered wood villagers.
 card-log_rafter = Log Rafter
     .a = a Log Rafter
-    .text = Silver: 1 gold for each wood symbol, both of its own included.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each wood symbol
+           *[other] every { $silver_per } wood symbols
+        }, its own included.
 card-thatcher = Thatcher
     .a = a Thatcher
 card-bed_builder = Bed Builder
@@ -89,13 +93,25 @@ card-fromager = Fromager
     .a = a Fromager
 card-peddler = Peddler
     .a = a Peddler
-    .text = Silver: 3 gold for every 2 visible gold symbols; the symbols count, not their numbers.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each visible gold symbol
+           *[other] every { $silver_per } visible gold symbols
+        }; the symbols count, not their numbers.
 card-horse_trader = Horse Trader
     .a = a Horse Trader
-    .text = Silver: 3 gold for every 2 hay symbols, its own included.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each hay symbol
+           *[other] every { $silver_per } hay symbols
+        }, its own included.
 card-ore_muler = Ore Muler
     .a = an Ore Muler
-    .text = Silver: 3 gold for every 2 ore symbols.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each ore symbol
+           *[other] every { $silver_per } ore symbols
+        }.
 card-blacksmith = Blacksmith
     .a = a Blacksmith
 card-glass_blower = Glass Blower
@@ -110,7 +126,11 @@ card-jeweler = Jeweler
     .a = a Jeweler
 card-locksmith = Locksmith
     .a = a Locksmith
-    .text = Silver: 2 gold for each padlock symbol on your cards, its own included.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each padlock symbol
+           *[other] every { $silver_per } padlock symbols
+        } on your cards, its own included.
 card-graper = Graper
     .a = a Graper
 card-vintner = Vintner
@@ -145,13 +165,25 @@ card-beekeeper = Beekeeper
     .a = a Beekeeper
 card-grocer = Grocer
     .a = a Grocer
-    .text = Silver: 3 gold for each visible food.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each visible food
+           *[other] every { $silver_per } visible food
+        }.
 card-freemason = Freemason
     .a = a Freemason
-    .text = Silver: 3 gold for each visible builder.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each visible builder
+           *[other] every { $silver_per } visible builders
+        }.
 card-priest = Priest
     .a = a Priest
-    .text = Silver: 3 gold for every 2 solitary symbols, its own included.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each solitary symbol
+           *[other] every { $silver_per } solitary symbols
+        }, its own included.
 card-agent = Agent
     .a = an Agent
     .text = Silver: the value of the coins on one of your villagers, your choice.
@@ -166,7 +198,11 @@ card-tinner = Tinner
     .text = Until the end of your build turn you may unlock your villagers for free. Then discard.
 card-smuggler = Smuggler
     .a = a Smuggler
-    .text = Take half of the printed gold of one of your uncovered villagers from the bank, rounded up. Then discard.
+    .text =
+        Take { $effect_denominator ->
+            [2] half
+           *[other] { $effect_numerator }/{ $effect_denominator }
+        } of the printed gold of one of your uncovered villagers from the bank, rounded up. Then discard.
 
 ## Cards: expansions
 
@@ -187,7 +223,7 @@ card-schemer = Schemer
     .text = Take a top villager that is not special from any village into your hand; its coins go to its owner. Never the Founders. Then discard.
 card-thief = Thief
     .a = a Thief
-    .text = Once in each of your build turns move 3 gold from another player’s supply onto the Thief.
+    .text = Once in each of your build turns move { $effect_amount } from another player’s supply onto the Thief.
 card-sheriff = Sheriff
     .a = a Sheriff
     .text = Discard a Thief from any village and take its coins. Then discard.
@@ -199,31 +235,51 @@ card-nun = Nun
     .text = At the end of the game: gold equal to the silver value of one villager of which your village has exactly one card.
 card-pigeoneer = Pigeoneer
     .a = a Pigeoneer
-    .text = Look at the top 6 cards of the reserve, take 1 into your hand and put the others back in any order. Then discard.
+    .text =
+        Look at the top { $effect_look ->
+            [one] card
+           *[other] { $effect_look } cards
+        } of the reserve, take one into your hand and put the others back in any order. Then discard.
 card-prophet = Prophet
     .a = a Prophet
     .text = In your draft turn: look through one stack of the Road and draft a card from it; put the others back in any order. Then discard.
 card-recruiter = Recruiter
     .a = a Recruiter
-    .text = In each of your draft turns you may pay 1 gold to draft 2 cards; your draft limit still holds.
+    .text = In each of your draft turns you may pay { $effect_cost } to draft two cards; your draft limit still holds.
 card-arkwright = Arkwright
     .a = an Arkwright
-    .text = Copper: 2 gold for each of your villagers with coins on it.
+    .text =
+        Copper: { $copper_gold } for { $copper_per ->
+            [one] each of your villagers with coins on it
+           *[other] every { $copper_per } of your villagers with coins on them
+        }.
 card-carter = Carter
     .a = a Carter
-    .text = Copper: 1 gold for each of your production chains of 3 or more cards.
+    .text =
+        Copper: { $copper_gold } for { $copper_per ->
+            [one] each
+           *[other] every { $copper_per }
+        } of your production chains of { $copper_min_cards } or more cards.
 card-alchemist = Alchemist
     .a = an Alchemist
-    .text = Copper: half the silver value of one of your silver villagers, rounded down.
+    .text =
+        Copper: { $copper_denominator ->
+            [2] half
+           *[other] { $copper_numerator }/{ $copper_denominator } of
+        } the silver value of one of your silver villagers, rounded down.
 card-captain = Captain
     .a = a Captain
-    .text = Copper: 1 gold for each visible gold symbol in your village.
+    .text =
+        Copper: { $copper_gold } for { $copper_per ->
+            [one] each visible gold symbol
+           *[other] every { $copper_per } visible gold symbols
+        } in your village.
 card-wholesaler = Wholesaler
     .a = a Wholesaler
-    .text = Silver: 3 gold for each set of 1 ore, 1 hay and 1 wood symbol.
+    .text = Silver: { $silver_gold } for each set of one ore, one hay and one wood symbol.
 card-freelancer = Freelancer
     .a = a Freelancer
-    .text = At the start of a build turn any player may put 1 gold on the Freelancer for one more build action.
+    .text = Each player may put { $effect_cost } on the Freelancer in their own build turn for one more build action.
 
 ## Cards: solo game
 
@@ -237,80 +293,112 @@ card-countess_plain = Countess (side without gold)
 ## Events of the solo game
 
 event_card-rats = Rats
-    .text = Draft Phase: your draft limit is 1 lower.
+    .text = Draft Phase: your draft limit changes by { $effect_delta }.
 event_card-general_conscription = General Conscription
-    .text = Event Phase: the Countess takes the top card of the leftmost stack that is not empty.
+    .text =
+        Event Phase: the Countess takes the top card of the leftmost stack that is { $effect_takes ->
+            [one] not empty
+           *[other] not empty, { $effect_takes } times
+        }.
 event_card-tithe = Tithe
-    .text = Event Phase: pay 2 gold to the bank.
+    .text = Event Phase: pay { $effect_amount } to the bank.
 event_card-granary_tax = Granary Tax
-    .text = Event Phase: pay the Countess 1 gold for each food visible in your village.
+    .text = Event Phase: pay the Countess { $effect_gold } for each food visible in your village.
 event_card-house_tax = House Tax
-    .text = Event Phase: pay the Countess 1 gold for each builder visible in your village.
+    .text = Event Phase: pay the Countess { $effect_gold } for each builder visible in your village.
 event_card-royal_heralds = Royal Heralds
-    .text = Event Phase: the Countess takes the face-up villager of the highest value from the Road, with its coins.
+    .text =
+        Event Phase: the Countess takes { $effect_takes ->
+            [one] the face-up villager of the highest value from the Road, with its coins
+           *[other] the { $effect_takes } face-up villagers of the highest value from the Road, with their coins
+        }.
 event_card-bribery = Bribery
     .text = Event Phase: the Countess takes one of your top villagers, your choice; not the Founders, not a basic villager.
 event_card-strike = Strike
-    .text = Build Phase: your build limit is 1 lower.
+    .text = Build Phase: your build limit changes by { $effect_delta }.
 event_card-hiring_toll = Hiring Toll
-    .text = Build Phase: each basic villager that you hire costs 1 gold, paid to the Countess.
+    .text = Build Phase: each basic villager that you hire costs { $effect_gold }, paid to the Countess.
 event_card-guild_dues = Guild Dues
-    .text = Build Phase: each villager with a padlock that you place costs 1 gold more, paid to the bank.
+    .text = Build Phase: each villager with a padlock that you place costs { $effect_gold } more, paid to the bank.
 event_card-closed_road = Closed Road
     .text = Draft Phase: you may draft face-up villagers only, as long as there is one.
 event_card-highwaymen = Highwaymen
     .text = Event Phase: all coins on villagers of the Road go to the Countess; the villagers stay.
 event_card-it_was_you = It Was You!
-    .text = Event Phase: if the Jester has been used, pay the Countess 8 gold.
+    .text = Event Phase: if the Jester has been used, pay the Countess { $effect_amount }.
 event_card-blizzard = Blizzard
-    .text = Draft Phase: your draft limit is at most 3.
+    .text = Draft Phase: your draft limit is at most { $effect_max }.
 event_card-frozen_ground = Frozen Ground
-    .text = Build Phase: your build limit is 2 lower.
+    .text = Build Phase: your build limit changes by { $effect_delta }.
 event_card-famine = Famine
-    .text = Event Phase: for each food that your village shows fewer than 3, pay 2 gold to the bank.
+    .text = Event Phase: for each food that your village shows fewer than { $effect_target }, pay { $effect_gold } to the bank.
 event_card-wolves = Wolves
     .text = Event Phase: discard your top villager of the lowest value, not the Founders, not a basic villager; its coins are yours.
 event_card-kidnapping = Kidnapping
-    .text = Event Phase: the Countess takes one of your top villagers worth 5 or more, your choice; if you have none, pay her 5 gold.
+    .text = Event Phase: the Countess takes one of your top villagers worth { $effect_min_value } or more, your choice; if you have none, pay her { $effect_otherwise_amount }.
 event_card-press_gang = Press Gang
-    .text = Event Phase: twice, the Countess takes the top card of the leftmost stack that is not empty.
+    .text =
+        Event Phase: the Countess takes the top card of the leftmost stack that is { $effect_takes ->
+            [one] not empty
+           *[other] not empty, { $effect_takes } times
+        }.
 event_card-royal_decree = Royal Decree
-    .text = Event Phase: the Countess takes the two face-up villagers of the highest value from the Road, with their coins.
+    .text =
+        Event Phase: the Countess takes { $effect_takes ->
+            [one] the face-up villager of the highest value from the Road, with its coins
+           *[other] the { $effect_takes } face-up villagers of the highest value from the Road, with their coins
+        }.
 event_card-confiscation = Confiscation
     .text = Event Phase: all coins on your villager with most coins go to the Countess.
 event_card-winter_tax = Winter Tax
-    .text = Event Phase: pay the Countess 1 gold for every 2 cards in your village.
+    .text =
+        Event Phase: pay the Countess { $effect_gold } for { $effect_per ->
+            [one] each card
+           *[other] every { $effect_per } cards
+        } in your village.
 event_card-royal_fair = Royal Fair
-    .text = Event Phase: if a Market is due, the Countess takes 5 gold from the bank.
+    .text = Event Phase: if a Market is due, the Countess takes { $effect_amount } from the bank.
 event_card-royal_treasury = Royal Treasury
-    .text = Event Phase: the Countess takes 1 gold from the bank for every 3 cards in her village.
+    .text =
+        Event Phase: the Countess takes { $effect_gold } from the bank for { $effect_per ->
+            [one] each card
+           *[other] every { $effect_per } cards
+        } in her village.
 
 ## Improvements
 
 improvement-windmill = Windmill
-    .text = Most production chains of 2 or more cards: 1 more food in the next round.
+    .text = Most production chains of { $condition_min_cards } or more cards: { $reward_count } more food in the next round.
 improvement-crane = Crane
-    .text = Most ore symbols: 1 more builder in the next round.
+    .text =
+        Most ore symbols: { $reward_count ->
+            [one] { $reward_count } more builder
+           *[other] { $reward_count } more builders
+        } in the next round.
 improvement-sawmill = Sawmill
-    .text = Most wood symbols: 1 more builder in the next round.
+    .text =
+        Most wood symbols: { $reward_count ->
+            [one] { $reward_count } more builder
+           *[other] { $reward_count } more builders
+        } in the next round.
 improvement-forge = Forge
-    .text = Most padlock symbols: 4 gold.
+    .text = Most padlock symbols: { $reward_amount }.
 improvement-bazaar = Bazaar
-    .text = Most food: 5 gold.
+    .text = Most food: { $reward_amount }.
 improvement-trading_post = Trading Post
-    .text = Most visible gold symbols: 3 gold.
+    .text = Most visible gold symbols: { $reward_amount }.
 improvement-harbour = Harbour
-    .text = Most solitary symbols: 4 gold.
+    .text = Most solitary symbols: { $reward_amount }.
 improvement-guildhall = Guildhall
-    .text = Most different suits in the village: 4 gold.
+    .text = Most different suits in the village: { $reward_amount }.
 improvement-church = Church
-    .text = Most cards in the village: draw a face-down card from any stack or the reserve into your hand.
+    .text = Most cards in the village: you may draw a face-down card from any stack or the reserve into your hand.
 improvement-tavern = Tavern
-    .text = Most builders: a basic villager of your choice, placed at once.
+    .text = Most builders: you may take a basic villager of your choice and place it at once.
 improvement-inn = Inn
-    .text = Most different suits among the hand cards: take a face-up villager from the Road into your hand.
+    .text = Most different suits among the hand cards: you may take a face-up villager from the Road into your hand.
 improvement-town_well = Town Well
-    .text = Most grain symbols: draw the top card of the reserve into your hand.
+    .text = Most grain symbols: you may draw the top card of the reserve into your hand.
 
 ## Cards: Mini Villagers
 
