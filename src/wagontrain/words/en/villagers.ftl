@@ -519,9 +519,21 @@ question-resolve-events = Which event is carried out next?
 question-lose-villager = Which villager do you lose?
 question-lose-coins = Which villager loses its coins?
 question-jester-window = Use the Jester to cancel an event?
-question-church-draw = Draw a face-down card into your hand.
-question-tavern-basic = Which basic villager do you get?
-question-inn-take = Which villager of the Road do you take into your hand?
+question-church-draw =
+    { $countess ->
+        [0] Draw a face-down card into your hand?
+       *[other] Which face-down card goes to the Countess?
+    }
+question-tavern-basic =
+    { $countess ->
+        [0] Which basic villager do you take?
+       *[other] Which basic villager goes to the Countess?
+    }
+question-inn-take =
+    { $countess ->
+        [0] Which villager of the Road do you take into your hand?
+       *[other] Which villager of the Road goes to the Countess?
+    }
 
 ## What happened
 
@@ -603,6 +615,7 @@ why-stack-empty = Stack { $stack } is empty.
 why-stacks-left = The reserve may be drafted from only when all six stacks are empty.
 why-reserve-empty = The reserve is empty.
 why-reserve-only = This reward comes from the reserve only.
+why-countess-takes = The Countess does not decline: you only choose what she gets.
 why-blind-forbidden = An event allows only face-up villagers to be drafted.
 why-no-recruiter = There is no Recruiter in your village.
 why-recruiter-used = The Recruiter has been used in this draft turn.
@@ -642,8 +655,10 @@ why-no-chain = The { $card } has no chain in which a Monk could stand.
 why-no-cover = You have no card that could cover the { $card } now.
 why-no-second-monk = No second Monk can follow.
 why-no-swap = There is no covered villager that the { $card } could take and you could place.
+why-no-swap-again = Your village has no covered villager that the { $card } could take in turn.
 why-cannot-unlock = You cannot open the padlock of the { $card } (unlocker: { $unlocker }).
 why-no-gold = You need { $gold } gold.
+why-no-gold-for-dues = “{ $event }”: you need { $gold } gold to place the { $card }.
 why-no-gold-symbol = The { $card } has no gold symbol.
 why-no-copper-symbol = The { $card } has no copper symbol.
 why-unlocker-in-play = The bank is paid only when no village has { $unlocker_a }.
@@ -660,6 +675,7 @@ why-no-card-to-return = You have no card to return.
 why-pile-empty = The pile of this type is empty: { $card }.
 why-no-freelancer-there = There is no Freelancer there.
 why-freelancer-paid-already = You have paid this Freelancer in this build turn.
+why-freelancer-at-start-only = A Freelancer is paid only before the first action of a build turn.
 why-no-thief = There is no such Thief.
 why-thief-acted = This Thief cannot act any more in this turn.
 why-victim-poor = { $seat } has less than { $gold } gold in the supply.
@@ -682,6 +698,14 @@ option-mini_villagers-help = The small card game before the game, or by itself.
 option-mini_villagers-off = not played
 option-mini_villagers-first_player = finds the first player
 option-mini_villagers-alone = played by itself
+option-first_player = First player
+option-first_player-help = Who plays first, where Mini Villagers does not decide it.
+option-first_player-random = at random
+option-first_player-1 = seat 1
+option-first_player-2 = seat 2
+option-first_player-3 = seat 3
+option-first_player-4 = seat 4
+option-first_player-5 = seat 5
 option-difficulty = Difficulty
 option-difficulty-help = Solo game: how hard the Countess is to beat.
 option-difficulty-novice = Novice
@@ -707,10 +731,19 @@ option-thief_first_turn = Thief in the turn of placing
 option-thief_first_turn-help = Whether a Thief may act in the turn in which it is placed.
 option-thief_first_turn-acts = acts at once
 option-thief_first_turn-rests = rests until the next turn
+option-freelancer_payment = When Freelancers are paid
+option-freelancer_payment-help = Whether a Freelancer can also be paid later in a build turn, in the turn of placing too.
+option-freelancer_payment-turn_start = at the start of a build turn
+option-freelancer_payment-whole_turn = during the whole build turn
+option-apprentice_targets = What the Apprentice takes
+option-apprentice_targets-help = Which covered villagers an Apprentice may take.
+option-apprentice_targets-any_covered = any covered villager
+option-apprentice_targets-no_stand_ins = all but Monks and Apprentices
 
 ## Scores and the end
 
 score-supply = Supply
+score-improvements = Improvements
 score-first_market = First Market
 score-gold_symbols = Printed gold
 score-silver = Silver

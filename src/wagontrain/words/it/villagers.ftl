@@ -601,9 +601,21 @@ question-resolve-events = Quale evento si risolve ora?
 question-lose-villager = Quale paesano perdi?
 question-lose-coins = Quale paesano perde le sue monete?
 question-jester-window = Vuoi usare il Giullare per annullare un evento?
-question-church-draw = Pesca in mano una carta a faccia in giù.
-question-tavern-basic = Quale paesano base ottieni?
-question-inn-take = Quale paesano della Strada prendi in mano?
+question-church-draw =
+    { $countess ->
+        [0] Pescare in mano una carta a faccia in giù?
+       *[other] Quale carta a faccia in giù va alla Contessa?
+    }
+question-tavern-basic =
+    { $countess ->
+        [0] Quale paesano base prendi?
+       *[other] Quale paesano base va alla Contessa?
+    }
+question-inn-take =
+    { $countess ->
+        [0] Quale paesano della Strada prendi in mano?
+       *[other] Quale paesano della Strada va alla Contessa?
+    }
 
 ## What happened
 
@@ -685,6 +697,7 @@ why-stack-empty = La pila { $stack } è vuota.
 why-stacks-left = Si può acquisire dalla riserva solo quando tutte e sei le pile sono vuote.
 why-reserve-empty = La riserva è vuota.
 why-reserve-only = Questa ricompensa viene solo dalla riserva.
+why-countess-takes = La Contessa non rinuncia: scegli solo che cosa riceve.
 why-blind-forbidden = Un evento permette di acquisire solo paesani a faccia in su.
 why-no-recruiter = Nel tuo villaggio non c’è il Reclutatore.
 why-recruiter-used = Il Reclutatore è già stato usato in questo turno di acquisizione.
@@ -724,12 +737,18 @@ why-no-chain = Questa carta non ha una catena in cui possa stare un Monaco: { $c
 why-no-cover = Non hai una carta che ora possa coprire { $card_the }.
 why-no-second-monk = Non può seguire un secondo Monaco.
 why-no-swap = Non c’è un paesano coperto che { $card_the } possa prendere e tu costruire.
+why-no-swap-again = Nel tuo villaggio non c’è un paesano coperto che { $card_the } possa prendere a sua volta.
 why-cannot-unlock = Non puoi aprire il lucchetto di questa carta: { $card } (la sblocca { $unlocker_the }).
 why-no-gold =
     { $gold ->
         [one] Ti serve { $gold } moneta.
        *[other] Ti servono { $gold } monete.
     }
+why-no-gold-for-dues =
+    «{ $event }»: per costruire { $card_the } { $gold ->
+        [one] ti serve { $gold } moneta
+       *[other] ti servono { $gold } monete
+    }.
 why-no-gold-symbol = Questa carta non ha un simbolo oro: { $card }.
 why-no-copper-symbol = Questa carta non ha un simbolo rame: { $card }.
 why-unlocker-in-play = Si paga la banca solo quando in nessun villaggio c’è { $unlocker_a }.
@@ -746,6 +765,7 @@ why-no-card-to-return = Non hai una carta da restituire.
 why-pile-empty = Questa pila è vuota: { $card }.
 why-no-freelancer-there = Lì non c’è un Bracciante.
 why-freelancer-paid-already = In questo turno di costruzione hai già pagato questo Bracciante.
+why-freelancer-at-start-only = Un Bracciante si paga solo prima della prima azione del turno di costruzione.
 why-no-thief = Non c’è un Ladro del genere.
 why-thief-acted = Questo Ladro non può più agire in questo turno.
 why-victim-poor =
@@ -772,6 +792,14 @@ option-mini_villagers-help = Il piccolo gioco di carte prima della partita, o da
 option-mini_villagers-off = non si gioca
 option-mini_villagers-first_player = sceglie il primo giocatore
 option-mini_villagers-alone = si gioca da sola
+option-first_player = Primo giocatore
+option-first_player-help = Chi gioca per primo, se non lo decide Mini Villagers.
+option-first_player-random = a caso
+option-first_player-1 = posto 1
+option-first_player-2 = posto 2
+option-first_player-3 = posto 3
+option-first_player-4 = posto 4
+option-first_player-5 = posto 5
 option-difficulty = Difficoltà
 option-difficulty-help = Modalità solitario: quanto è difficile battere la Contessa.
 option-difficulty-novice = Novizio
@@ -797,10 +825,19 @@ option-thief_first_turn = Ladro nel turno in cui viene costruito
 option-thief_first_turn-help = Se un Ladro può agire nel turno in cui viene costruito.
 option-thief_first_turn-acts = agisce subito
 option-thief_first_turn-rests = aspetta il turno successivo
+option-freelancer_payment = Quando si pagano i Braccianti
+option-freelancer_payment-help = Se un Bracciante si può pagare anche più tardi nel turno di costruzione, pure in quello in cui viene costruito.
+option-freelancer_payment-turn_start = all’inizio del turno di costruzione
+option-freelancer_payment-whole_turn = durante tutto il turno di costruzione
+option-apprentice_targets = Chi prende l’Apprendista
+option-apprentice_targets-help = Quali paesani coperti può prendere un Apprendista.
+option-apprentice_targets-any_covered = qualsiasi paesano coperto
+option-apprentice_targets-no_stand_ins = tutti tranne Monaci e Apprendisti
 
 ## Scores and the end
 
 score-supply = Riserva
+score-improvements = Migliorie
 score-first_market = Primo Mercato
 score-gold_symbols = Oro stampato
 score-silver = Argento

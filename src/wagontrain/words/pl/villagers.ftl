@@ -563,9 +563,21 @@ question-resolve-events = Które Wydarzenie rozpatrzyć teraz?
 question-lose-villager = Którego osadnika tracisz?
 question-lose-coins = Który osadnik traci monety?
 question-jester-window = Użyć Błazna, aby odwołać Wydarzenie?
-question-church-draw = Dobierz na rękę zakrytą kartę.
-question-tavern-basic = Którego Osadnika Podstawowego otrzymujesz?
-question-inn-take = Którego osadnika z Drogi bierzesz na rękę?
+question-church-draw =
+    { $countess ->
+        [0] Dobrać na rękę zakrytą kartę?
+       *[other] Która zakryta karta trafia do Hrabiny?
+    }
+question-tavern-basic =
+    { $countess ->
+        [0] Którego Osadnika Podstawowego bierzesz?
+       *[other] Który Osadnik Podstawowy trafia do Hrabiny?
+    }
+question-inn-take =
+    { $countess ->
+        [0] Którego osadnika z Drogi bierzesz na rękę?
+       *[other] Który osadnik z Drogi trafia do Hrabiny?
+    }
 
 ## What happened
 
@@ -647,6 +659,7 @@ why-stack-empty = Stos { $stack } jest pusty.
 why-stacks-left = Z rezerwy można dobierać dopiero wtedy, gdy puste jest wszystkie sześć stosów.
 why-reserve-empty = Rezerwa jest pusta.
 why-reserve-only = Ta nagroda pochodzi tylko z rezerwy.
+why-countess-takes = Hrabina nie rezygnuje z nagrody: wybierasz tylko, co dostanie.
 why-blind-forbidden = Wydarzenie pozwala dobierać tylko odkrytych osadników.
 why-no-recruiter = W twojej Osadzie nie ma Naganiacza.
 why-recruiter-used = Naganiacz był już użyty w tej kolejce dobierania.
@@ -687,6 +700,7 @@ why-no-chain = { $card } nie ma łańcucha produkcji, w którym mógłby stać M
 why-no-cover = Nie masz karty, która mogłaby teraz przykryć kartę: { $card }.
 why-no-second-monk = Drugi Mnich nie jest możliwy.
 why-no-swap = Nie ma przykrytego osadnika, którego { $card } może zabrać, a ty wyłożyć.
+why-no-swap-again = W twojej Osadzie nie ma przykrytego osadnika, którego { $card } może z kolei zabrać.
 why-cannot-unlock = Nie możesz otworzyć Kłódki karty { $card } (odblokowuje: { $unlocker }).
 why-no-gold =
     { $gold ->
@@ -694,6 +708,12 @@ why-no-gold =
         [few] Potrzebujesz { $gold } Złociszy.
        *[many] Potrzebujesz { $gold } Złociszy.
     }
+why-no-gold-for-dues =
+    „{ $event }”: do wyłożenia tej karty potrzebujesz { $gold ->
+        [one] { $gold } Złocisza
+        [few] { $gold } Złociszy
+       *[many] { $gold } Złociszy
+    }: { $card }.
 why-no-gold-symbol = Na tej karcie nie ma symbolu Złocisza: { $card }.
 why-no-copper-symbol = Na tej karcie nie ma symbolu Miedziaka: { $card }.
 why-unlocker-in-play = Do banku płaci się tylko wtedy, gdy w żadnej Osadzie nie ma karty: { $unlocker }.
@@ -711,6 +731,7 @@ why-no-card-to-return = Nie masz karty do zwrócenia.
 why-pile-empty = Ten stos jest pusty: { $card }.
 why-no-freelancer-there = Nie ma tam Najemnika.
 why-freelancer-paid-already = Ten Najemnik jest już opłacony w tej fazie budowy.
+why-freelancer-at-start-only = Najemnikowi płaci się tylko przed pierwszą akcją swojej fazy budowy.
 why-no-thief = Nie ma takiego Złodzieja.
 why-thief-acted = Ten Złodziej nie może już działać w tej turze.
 why-victim-poor =
@@ -738,6 +759,14 @@ option-mini_villagers-help = Mała gra karciana przed partią albo sama w sobie.
 option-mini_villagers-off = bez niej
 option-mini_villagers-first_player = wyłania pierwszego gracza
 option-mini_villagers-alone = osobna gra
+option-first_player = Pierwszy gracz
+option-first_player-help = Kto zaczyna, jeśli nie rozstrzygają o tym Mini Włościanie.
+option-first_player-random = losowo
+option-first_player-1 = miejsce 1
+option-first_player-2 = miejsce 2
+option-first_player-3 = miejsce 3
+option-first_player-4 = miejsce 4
+option-first_player-5 = miejsce 5
 option-difficulty = Poziom trudności
 option-difficulty-help = Gra jednoosobowa: jak trudno pokonać Hrabinę.
 option-difficulty-novice = Tryb nowicjusza
@@ -763,10 +792,19 @@ option-thief_first_turn = Złodziej w turze wyłożenia
 option-thief_first_turn-help = Czy Złodziej może działać w turze, w której zostaje wyłożony.
 option-thief_first_turn-acts = działa od razu
 option-thief_first_turn-rests = czeka do następnej tury
+option-freelancer_payment = Kiedy płaci się Najemnikom
+option-freelancer_payment-help = Czy Najemnikowi można zapłacić także później w swojej fazie budowy, również w turze jego wyłożenia.
+option-freelancer_payment-turn_start = na początku fazy budowy gracza
+option-freelancer_payment-whole_turn = przez całą fazę budowy gracza
+option-apprentice_targets = Kogo zabiera Uczeń
+option-apprentice_targets-help = Których przykrytych osadników może zabrać Uczeń.
+option-apprentice_targets-any_covered = każdy przykryty osadnik
+option-apprentice_targets-no_stand_ins = każdy oprócz Mnichów i Uczniów
 
 ## Scores and the end
 
 score-supply = Zasoby
+score-improvements = Usprawnienia
 score-first_market = Pierwsze Targowisko
 score-gold_symbols = Nadrukowane Złocisze
 score-silver = Srebrniki

@@ -555,9 +555,21 @@ question-resolve-events = Какое событие выполнить след�
 question-lose-villager = Какого жителя вы теряете?
 question-lose-coins = Какой житель теряет монеты?
 question-jester-window = Использовать Шута, чтобы отменить событие?
-question-church-draw = Возьмите на руку закрытую карту.
-question-tavern-basic = Какого базового жителя вы получите?
-question-inn-take = Какого жителя с Дороги взять на руку?
+question-church-draw =
+    { $countess ->
+        [0] Взять на руку закрытую карту?
+       *[other] Какая закрытая карта достанется Графине?
+    }
+question-tavern-basic =
+    { $countess ->
+        [0] Какого базового жителя вы берёте?
+       *[other] Какой базовый житель достанется Графине?
+    }
+question-inn-take =
+    { $countess ->
+        [0] Какого жителя с Дороги взять на руку?
+       *[other] Какой житель с Дороги достанется Графине?
+    }
 
 ## What happened
 
@@ -639,6 +651,7 @@ why-stack-empty = Стопка { $stack } пуста.
 why-stacks-left = Из резерва можно брать, только когда пусты все шесть стопок.
 why-reserve-empty = Резерв пуст.
 why-reserve-only = Эта награда берётся только из резерва.
+why-countess-takes = Графиня не отказывается от награды: вы выбираете только, что ей достанется.
 why-blind-forbidden = Событие разрешает брать только открытых жителей.
 why-no-recruiter = В вашей деревне нет Вербовщика.
 why-recruiter-used = Вербовщик уже использован в этот ход набора.
@@ -679,6 +692,7 @@ why-no-chain = У карты «{ $card }» нет цепочки, в котор�
 why-no-cover = У вас нет карты, которая могла бы сейчас накрыть карту «{ $card }».
 why-no-second-monk = Второго Монаха положить нельзя.
 why-no-swap = Нет накрытого жителя, которого { $card } мог бы взять, а вы поселить.
+why-no-swap-again = В вашей деревне нет накрытого жителя, которого { $card } мог бы взять в свою очередь.
 why-cannot-unlock = Вы не можете открыть замок карты «{ $card }» (его открывает { $unlocker }).
 why-no-gold =
     { $gold ->
@@ -686,6 +700,12 @@ why-no-gold =
         [few] Вам нужно { $gold } золотых.
        *[many] Вам нужно { $gold } золотых.
     }
+why-no-gold-for-dues =
+    «{ $event }»: чтобы поселить карту «{ $card }», вам { $gold ->
+        [one] нужен { $gold } золотой
+        [few] нужно { $gold } золотых
+       *[many] нужно { $gold } золотых
+    }.
 why-no-gold-symbol = На этой карте нет символа золота: { $card }.
 why-no-copper-symbol = На этой карте нет символа меди: { $card }.
 why-unlocker-in-play = В банк платят, только если ни в одной деревне нет карты «{ $unlocker }».
@@ -703,6 +723,7 @@ why-no-card-to-return = Вам нечего вернуть: на руке нет
 why-pile-empty = Эта стопка пуста: { $card }.
 why-no-freelancer-there = Там нет Подёнщика.
 why-freelancer-paid-already = Этому Подёнщику в этот ход строительства уже заплачено.
+why-freelancer-at-start-only = Подёнщику платят только до первого действия хода строительства.
 why-no-thief = Такого Вора нет.
 why-thief-acted = Этот Вор в этот ход больше не действует.
 why-victim-poor =
@@ -730,6 +751,14 @@ option-mini_villagers-help = Маленькая карточная игра пе
 option-mini_villagers-off = не играть
 option-mini_villagers-first_player = определяет первого игрока
 option-mini_villagers-alone = отдельная игра
+option-first_player = Первый игрок
+option-first_player-help = Кто ходит первым, если это не решают «Мини-поселяне».
+option-first_player-random = случайно
+option-first_player-1 = место 1
+option-first_player-2 = место 2
+option-first_player-3 = место 3
+option-first_player-4 = место 4
+option-first_player-5 = место 5
 option-difficulty = Сложность
 option-difficulty-help = Одиночная игра: насколько трудно победить Графиню.
 option-difficulty-novice = Новичок
@@ -755,10 +784,19 @@ option-thief_first_turn = Вор в ход поселения
 option-thief_first_turn-help = Может ли Вор действовать в тот ход, когда его поселили.
 option-thief_first_turn-acts = действует сразу
 option-thief_first_turn-rests = ждёт следующего хода
+option-freelancer_payment = Когда платят Подёнщикам
+option-freelancer_payment-help = Можно ли заплатить Подёнщику и позже в свой ход строительства, в том числе в ход его поселения.
+option-freelancer_payment-turn_start = в начале хода строительства
+option-freelancer_payment-whole_turn = в течение всего хода строительства
+option-apprentice_targets = Кого берёт Ученик
+option-apprentice_targets-help = Каких накрытых жителей может взять Ученик.
+option-apprentice_targets-any_covered = любой накрытый житель
+option-apprentice_targets-no_stand_ins = любой, кроме Монахов и Учеников
 
 ## Scores and the end
 
 score-supply = Запас
+score-improvements = Улучшения
 score-first_market = Первый рынок
 score-gold_symbols = Напечатанное золото
 score-silver = Серебро
