@@ -7,6 +7,7 @@ import pytest
 
 import wagontrain
 from tests.bots.bad import Peeking
+from tests.seating import seated
 from wagontrain import NOBODY, Game, bots
 from wagontrain.bots import Bot, UnknownBot
 from wagontrain.bots.easy import EasyBot
@@ -38,7 +39,7 @@ def setups(game: Game[Any]) -> list[tuple[int, dict[str, object]]]:
     found: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in game.seats]
     for name, option in game.options.items():
         values = [value for value in option.choices if value != option.default]
-        found += [(seats, {name: value}) for seats in (2, 1) for value in values[:3]]
+        found += [(seats, seated(seats, {name: value})) for seats in (2, 1) for value in values[:3]]
     return found
 
 

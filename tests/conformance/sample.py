@@ -13,6 +13,7 @@ from typing import Any
 import wagontrain
 from tests.conftest import IN_CI
 from tests.core import toy
+from tests.seating import seated
 from wagontrain import Game
 from wagontrain.core.table import OptionValue
 
@@ -122,7 +123,8 @@ def cases_of(game: Game[Any]) -> list[Case]:
         unusual = {name: value for name, value in mix.items() if value != game.options[name].default}
         found.append((chance.choice(seats), unusual))
     # Play at random needs the options that let it end.
-    cases = [Case(game, n, tuple({**game.bot_options, **options}.items())) for n, options in found]
+    chosen = [(n, seated(n, {**game.bot_options, **options})) for n, options in found]
+    cases = [Case(game, n, tuple(options.items())) for n, options in chosen]
     return list(dict.fromkeys(cases))
 
 
