@@ -13,6 +13,7 @@ from typing import Any
 import wagontrain
 from tests.conftest import IN_CI
 from tests.core import toy
+from tests.options import possible
 from wagontrain import Game
 from wagontrain.core.table import OptionValue
 
@@ -122,8 +123,8 @@ def cases_of(game: Game[Any]) -> list[Case]:
         unusual = {name: value for name, value in mix.items() if value != game.options[name].default}
         found.append((chance.choice(seats), unusual))
     # Play at random needs the options that let it end.
-    cases = [Case(game, n, tuple({**game.bot_options, **options}.items())) for n, options in found]
-    return list(dict.fromkeys(cases))
+    chosen = [(n, possible(game, n, {**game.bot_options, **options})) for n, options in found]
+    return list(dict.fromkeys(Case(game, n, tuple(options.items())) for n, options in chosen))
 
 
 GAMES: list[Game[Any]] = [toy.GAME, *[wagontrain.game(name) for name in wagontrain.games()]]

@@ -213,6 +213,7 @@ def refresh(path: Path) -> bool:
     game = game_called(replay.game)
     replay.version, replay.tables = game.version, game.tables
     try:
+        replay.options = replay.game_options(game)
         for s in replay.play(game):
             last = s
     except LoadError as error:

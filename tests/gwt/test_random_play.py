@@ -8,6 +8,7 @@ import pytest
 
 from tests.conftest import IN_CI
 from tests.gwt.conservation import LONGEST_GAME, accounts, check, check_step
+from tests.options import possible
 from wagontrain.core.seqs import added_at
 from wagontrain.gwt import GAME
 from wagontrain.gwt.names import BUILDER, COWBOY, ENGINEER
@@ -51,7 +52,7 @@ class Driver:
     def __init__(self, number: int) -> None:
         self.random = random.Random(number)
         self.seats = 1 + number % 4
-        self.s = GAME.new(self.seats, str(number), random_options(self.random))
+        self.s = GAME.new(self.seats, str(number), dict(possible(GAME, self.seats, random_options(self.random))))
         if number // 4 % 2:
             enriched(self.s)
         self.questions: Counter[str] = Counter()

@@ -22,6 +22,7 @@ from hypothesis.stateful import (
 
 from tests.conformance.sample import GAMES, Chooser
 from tests.conftest import IN_CI
+from tests.options import possible
 from wagontrain import Game
 
 # Shrinking is left out: each try would play a whole game. `note` tells how to reach the failure.
@@ -48,7 +49,8 @@ class Play(RuleBasedStateMachine):
         }
         seats = data.draw(st.sampled_from(self.game.seats), label="seats")
         note(f"{seats} seats, seed {seed!r}, {options}")
-        self.s = self.game.new(seats, seed, {**options, **self.game.bot_options})
+        chosen = possible(self.game, seats, {**options, **self.game.bot_options})
+        self.s = self.game.new(seats, seed, dict(chosen))
         self.start_accounts = self.laws.accounts(self.s)
         self.before = self.game.clone(self.s)
         self.decisions = 0

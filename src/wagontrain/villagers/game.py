@@ -94,12 +94,6 @@ class Villagers(Game[State]):
     def start(self, s: State, seats: int) -> None:
         setup.start(s)
 
-    def check(self, seats: int, options: dict[str, object]) -> dict[str, OptionValue]:
-        values = super().check(seats, options)
-        if seats == 1:
-            values["mini_villagers"] = "off"  # the solo player is always first, VIL-13.4
-        return values
-
     def clone(self, s: State) -> State:
         return s.clone()
 
