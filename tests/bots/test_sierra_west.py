@@ -75,7 +75,7 @@ def test_alone_there_is_no_extra_round() -> None:
 
 
 def test_a_limit_of_rounds_is_a_limit() -> None:
-    s = pioneering(bot_round_limit=10)
+    s = pioneering(round_limit=10)
     s.round = 9
     assert judge().turns_left(s, 0) == 1.0
 

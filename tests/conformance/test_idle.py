@@ -50,9 +50,7 @@ def new_unchecked(case: Case, seed: str) -> Any:
 
 NO_SUCH_GAME = {("villagers", "mini_villagers")}
 """Outside its seats this option names a game that cannot be set up: there is nothing to compare."""
-CASES = [
-    pytest.param(*pair, id=str(pair[1])) for game in GAMES for pair in cases_without_effect(game)
-]
+CASES = [pytest.param(*pair, id=str(pair[1])) for game in GAMES for pair in cases_without_effect(game)]
 
 
 @pytest.mark.parametrize(("plain", "changed"), CASES)

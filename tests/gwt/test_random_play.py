@@ -52,7 +52,9 @@ class Driver:
     def __init__(self, number: int) -> None:
         self.random = random.Random(number)
         self.seats = 1 + number % 4
-        self.s = GAME.new(self.seats, str(number), dict(possible(GAME, self.seats, random_options(self.random))))
+        self.s = GAME.new(
+            self.seats, str(number), dict(possible(GAME, self.seats, random_options(self.random)))
+        )
         if number // 4 % 2:
             enriched(self.s)
         self.questions: Counter[str] = Counter()

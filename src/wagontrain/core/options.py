@@ -83,9 +83,7 @@ class Option:
 RANDOM_PLAYER: Final = "random"
 
 
-def first_player_option(
-    seats: range, needs: dict[str, tuple[OptionValue, ...]] | None = None
-) -> Option:
+def first_player_option(seats: range, needs: dict[str, tuple[OptionValue, ...]] | None = None) -> Option:
     """Return the option that says who plays first: a random seat, or a seat by its number from 1."""
     last = seats[-1]
     numbers = [str(seat + 1) for seat in range(last)]

@@ -62,7 +62,8 @@ class Copies:
         """A table of one's own with the game of a replay file; one that is not over can be played on."""
         game, replay = await to_thread.run_sync(read_replay, text)
         assert replay.seed is not None
-        row = new_row(new_id(), game, dict(replay.game_options(game)), replay.seats, replay.seed, who.id, PLAIN)
+        options = dict(replay.game_options(game))
+        row = new_row(new_id(), game, options, replay.seats, replay.seed, who.id, PLAIN)
         names = [clean_name(name, i) for i, name in enumerate(replay.names)]
         seats = [new_seat(row["id"], i, "me", who.id, name) for i, name in enumerate(names)]
         return await self.fill(who, row, seats, replay.actions)
