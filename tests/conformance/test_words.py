@@ -20,7 +20,7 @@ import wagontrain
 from wagontrain.cli.rulebook import Rulebook
 from wagontrain.core.actions import Kind
 from wagontrain.core.table import Step
-from wagontrain.core.words import LANGUAGES
+from wagontrain.core.words import LANGUAGES, words_file
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "wagontrain"
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
@@ -43,10 +43,9 @@ SHARED = {"text"}  # attributes that every language has; the others are forms of
 
 @cache
 def messages(lang: str, file: str) -> dict[str, ftl.Message]:
-    """The messages of one file, by id."""
-    source = (PACKAGE / "words" / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    """The messages of one file, by id, with what the game's tables say filled in."""
     found: dict[str, ftl.Message] = {}
-    for entry in FluentParser(with_spans=False).parse(source).body:
+    for entry in FluentParser(with_spans=False).parse(words_file(lang, file)).body:
         assert not isinstance(entry, ftl.Junk), f"{lang}/{file}.ftl: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{lang}/{file}.ftl: {entry.id.name} twice"

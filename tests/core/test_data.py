@@ -61,7 +61,7 @@ def test_other_tables_stay_as_they_are(tmp_path: Path) -> None:
         ("gold = ", "villagers/cards.toml: Invalid value (at end of document)"),
         (
             "x = 1\n",
-            "cards.toml: confidence: one of seed, confirmed, single_source, inferred, reconstructed",
+            "villagers/cards.toml: confidence: one of seed, confirmed, single_source, inferred, re",
         ),
         ('confidence = "sure"\nsource = "x"\n', "villagers/cards.toml: confidence: one of seed"),
         ('confidence = "seed"\n', "villagers/cards.toml: source: missing at the top"),

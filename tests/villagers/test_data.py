@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from tests.villagers.build import card, table
+from wagontrain.cli.data import facts_of
 from wagontrain.villagers import GAME
 from wagontrain.villagers.memory import faces
 from wagontrain.villagers.names import JESTER_READY, NO_FORMULA

@@ -15,7 +15,7 @@ from ...core.game import Game
 from ...core.options import Option
 from ...core.rulebook import rules_language, rules_text
 from ...core.table import OptionValue
-from ...core.words import LANGUAGES, Words
+from ...core.words import LANGUAGES, Words, words_file
 from .. import shapes
 from ..deps import answer, get_speech
 from ..models import GameName
@@ -118,7 +118,7 @@ async def get_words(
     path = resources.files("wagontrain") / "words" / lang / f"{file}.ftl"
     if lang not in LANGUAGES or not path.is_file():
         raise Problem("not-found", "words")
-    return packed_response(request, path.read_bytes(), A_DAY, "text/plain; charset=utf-8")
+    return packed_response(request, words_file(lang, file).encode(), A_DAY, "text/plain; charset=utf-8")
 
 
 @router.get("/rules/{game}")
