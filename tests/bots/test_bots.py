@@ -7,6 +7,7 @@ import pytest
 
 import wagontrain
 from tests.bots.bad import Peeking
+from tests.conformance.sample import accepted
 from wagontrain import NOBODY, Game, bots
 from wagontrain.bots import Bot, UnknownBot
 from wagontrain.bots.easy import EasyBot
@@ -39,7 +40,7 @@ def setups(game: Game[Any]) -> list[tuple[int, dict[str, object]]]:
     for name, option in game.options.items():
         values = [value for value in option.choices if value != option.default]
         found += [(seats, {name: value}) for seats in (2, 1) for value in values[:3]]
-    return found
+    return [(seats, options) for seats, options in found if accepted(game, seats, options)]
 
 
 CASES = [

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.sample import Case, Chooser
+from tests.conformance.sample import Case, Chooser, fitting
 from tests.golden.goldens import (
     NAMES,
     REPLAYS,
@@ -24,7 +24,6 @@ from tests.golden.goldens import (
     wanted,
     write,
 )
-from tests.options import possible
 from wagontrain import Game
 from wagontrain.bots.eval import Evaluator, evaluator_of
 from wagontrain.core.replay import Replay
@@ -147,7 +146,7 @@ def cases(game: Game[Any], chance: random.Random) -> Iterator[Case]:
         if "round_limit" in options:
             options["round_limit"] = chance.choice((20, 40))
         seats = chance.choice(list(game.seats))
-        yield Case(game, seats, tuple(possible(game, seats, options).items()))
+        yield Case(game, seats, tuple(fitting(game, seats, options).items()))
 
 
 def promising(game: Game[Any], seed: str, missing: set[str]) -> Case:

@@ -20,9 +20,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from tests.conformance.sample import GAMES, Chooser
+from tests.conformance.sample import GAMES, Chooser, fitting
 from tests.conftest import IN_CI
-from tests.options import possible
 from wagontrain import Game
 
 # Shrinking is left out: each try would play a whole game. `note` tells how to reach the failure.
@@ -48,9 +47,9 @@ class Play(RuleBasedStateMachine):
             if data.draw(st.booleans(), label=f"choose {name}?")
         }
         seats = data.draw(st.sampled_from(self.game.seats), label="seats")
+        options = fitting(self.game, seats, options)
         note(f"{seats} seats, seed {seed!r}, {options}")
-        chosen = possible(self.game, seats, {**options, **self.game.bot_options})
-        self.s = self.game.new(seats, seed, dict(chosen))
+        self.s = self.game.new(seats, seed, {**options, **self.game.bot_options})
         self.start_accounts = self.laws.accounts(self.s)
         self.before = self.game.clone(self.s)
         self.decisions = 0
