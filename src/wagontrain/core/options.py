@@ -94,7 +94,7 @@ def first_player_option(seats: range, needs: dict[str, tuple[OptionValue, ...]] 
         "who plays first: at random, or the seat with this number",
         seats=range(2, last + 1),
         needs=needs,
-        choice_seats={number: range(int(number), last + 1) for number in numbers},
+        choice_seats={number: range(int(number), last + 1) for number in numbers[2:]},
     )
 
 
