@@ -153,7 +153,7 @@ def test_a_test_that_hands_over_the_true_state_would_notice_a_peeking_bot() -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random(name: str) -> None:
     game = wagontrain.game(name)
-    s = game.new(2, "greedy beats random", {"bot_round_limit": 10} if name == "sierra_west" else {})
+    s = game.new(2, "greedy beats random", {"round_limit": 10} if name == "sierra_west" else {})
     players = [GreedyBot("greedy", width=2, depth=12), bots.make("random", "random")]
     while (seat := game.to_act(s)) != NOBODY:
         game.apply(s, bots.decide(players[seat], game, s, seat))

@@ -14,6 +14,7 @@ import wagontrain
 from tests.conftest import IN_CI
 from tests.core import toy
 from wagontrain import Game, OptionError
+from wagontrain.core.options import Option
 from wagontrain.core.table import OptionValue
 
 MIXES = 50 if IN_CI else 16
@@ -125,6 +126,13 @@ def fitting(game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> 
     return kept
 
 
+def needed_by(game: Game[Any], option: Option) -> dict[str, OptionValue]:
+    """Return values of other options beside which the option has an effect, where the defaults are none."""
+    return {
+        need: wanted[0] for need, wanted in option.needs.items() if game.options[need].default not in wanted
+    }
+
+
 def cases_of(game: Game[Any]) -> list[Case]:
     """Every number of seats; every option at each value, for one or two of them; mixes of options."""
     chance = random.Random(game.name)
@@ -133,9 +141,10 @@ def cases_of(game: Game[Any]) -> list[Case]:
     for name, option in game.options.items():
         for value in option.choices:
             if value != option.default:
-                taken = [n for n in seats if accepted(game, n, {name: value})]
+                chosen = {**needed_by(game, option), name: value}
+                taken = [n for n in seats if accepted(game, n, chosen)]
                 some = {taken[0], chance.choice(taken[1:] or taken)}
-                found += [(n, {name: value}) for n in sorted(some)]
+                found += [(n, chosen) for n in sorted(some)]
     for _ in range(MIXES):
         mix = {name: chance.choice(option.choices) for name, option in game.options.items()}
         unusual = {name: value for name, value in mix.items() if value != game.options[name].default}

@@ -37,7 +37,7 @@ SETUPS: list[tuple[str, int, dict[str, object]]] = [
     ("villagers", 5, {}),
 ]
 IDS = [f"{name}-{seats}" for name, seats, _ in SETUPS]
-SHORT: dict[str, dict[str, object]] = {"sierra_west": {"bot_round_limit": 10}}
+SHORT: dict[str, dict[str, object]] = {"sierra_west": {"round_limit": 10}}
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -143,8 +143,8 @@ def cases(game: Game[Any], chance: random.Random) -> Iterator[Case]:
             options[name] = chance.choice(option.choices)
         if "building_sides" in options and chance.random() < 0.5:
             options["building_sides"] = "".join([chance.choice("ab") for _ in range(12)])
-        if "bot_round_limit" in options:
-            options["bot_round_limit"] = chance.choice((20, 40))
+        if "round_limit" in options:
+            options["round_limit"] = chance.choice((20, 40))
         seats = chance.choice(list(game.seats))
         yield Case(game, seats, tuple(fitting(game, seats, options).items()))
 

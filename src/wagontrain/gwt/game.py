@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from ..core.errors import LoadError
 from ..core.game import Game, Score
-from ..core.options import Option, first_player, first_player_option
-from ..core.table import OptionValue
+from ..core.options import Option, first_player_option
 from .actions import ACTIONS
 from .audit import faults
 from .audit_stack import stack_faults
@@ -58,12 +57,6 @@ OPTIONS = {
 
 class GreatWesternTrail(Game[State]):
     """Two to four players, or one against Sam."""
-
-    def check(self, seats: int, options: dict[str, object]) -> dict[str, OptionValue]:
-        values = super().check(seats, options)
-        if seats in TOGETHER:
-            first_player(values, seats)  # GWT-2.21: a seat that is not at the table is refused
-        return values
 
     def blank(self, seats: int) -> State:
         return blank_state(seats)

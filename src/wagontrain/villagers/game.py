@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..core.game import Game, Score
-from ..core.options import Option, first_player, first_player_option
+from ..core.options import Option, first_player_option
 from ..core.table import OptionValue
 from . import gauges, hidden, scoring, setup, view
 from .actions import ACTIONS
@@ -114,14 +114,6 @@ class Villagers(Game[State]):
 
     def start(self, s: State, seats: int) -> None:
         setup.start(s)
-
-    def check(self, seats: int, options: dict[str, object]) -> dict[str, OptionValue]:
-        values = super().check(seats, options)
-        if seats == 1:
-            values["mini_villagers"] = "off"  # the solo player is always first, VIL-13.4
-        if not CHOSEN_FIRST.idle(seats, values):
-            first_player(values, seats)  # refuses a seat where nobody sits, VIL-2.16
-        return values
 
     def clone(self, s: State) -> State:
         return s.clone()

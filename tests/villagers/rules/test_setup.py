@@ -115,9 +115,9 @@ def test_a_chosen_seat_has_no_effect_beside_mini_villagers_and_alone() -> None:
     option = GAME.options["first_player"]
     for played in ("first_player", "alone"):
         values = GAME.check(3, {"mini_villagers": played})
-        assert f"with mini_villagers={played}: it needs mini_villagers=off" in option.idle(3, values)
-    assert option.idle(1, GAME.check(1, {})) == "at 1 seat: it is for 2 to 5 seats"
-    assert option.idle(2, GAME.check(2, {})) == ""
+        assert f"with mini_villagers={played}: it needs mini_villagers=off" in option.without_effect(3, values)
+    assert option.without_effect(1, GAME.check(1, {})) == "at 1 seat: it is for 2 to 5 seats"
+    assert option.without_effect(2, GAME.check(2, {})) == ""
 
 
 @pytest.mark.rule("VIL-2.6")
