@@ -31,7 +31,7 @@ OPTIONS: Final = {
     "scoundrels": Option(
         "bool",
         False,
-        help="Scoundrels: a secret special villager each; Thieves and Sheriffs from 4 players.",
+        help=f"Scoundrels: a secret special villager each; from {FIRST_THIEVES} players on Thieves, Sheriffs.",
         needs=VILLAGE,
     ),
     "saints": Option("bool", False, help="Saints: a secret special villager each.", needs=VILLAGE),
