@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from wagontrain.core.words import LANGUAGES, Words, words_file
+from wagontrain.villagers.game import FIRST_THIEVES
 
 PROGRAM = """
 import sys
@@ -96,3 +97,9 @@ def test_the_page_gets_the_texts_with_their_numbers(lang: str) -> None:
     for name in (*ASKED, "card-founders", "card-carter", "event_card-press_gang", "improvement-windmill"):
         text, errors = page.format_pattern(page.get_message(name).attributes["text"], {})
         assert (str(text), errors) == (words.attribute(name, "text"), [])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_of_scoundrels_says_from_how_many_players_there_are_thieves(lang: str) -> None:
+    assert str(FIRST_THIEVES) in Words(lang, "villagers", strict=True).option_help("scoundrels")
+    assert FIRST_THIEVES == 4

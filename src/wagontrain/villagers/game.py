@@ -24,14 +24,13 @@ WITH_SPECIALS: Final = range(FIRST_SPECIALS, MAX_SEATS + 1)
 VILLAGE: Final[dict[str, tuple[OptionValue, ...]]] = {"mini_villagers": ("off", "first_player")}
 SCOUNDRELS: Final[dict[str, tuple[OptionValue, ...]]] = {**VILLAGE, "scoundrels": (True,)}
 PROFITEERS: Final[dict[str, tuple[OptionValue, ...]]] = {**VILLAGE, "profiteers": (True,)}
-CHOSEN_FIRST: Final = first_player_option(TOGETHER)
-CHOSEN_FIRST.needs = {"mini_villagers": ("off",)}  # Mini Villagers says who is first, VIL-2.16
+WITHOUT_MINI: Final[dict[str, tuple[OptionValue, ...]]] = {"mini_villagers": ("off",)}  # VIL-2.16
 
 OPTIONS: Final = {
     "scoundrels": Option(
         "bool",
         False,
-        help="Scoundrels: a secret special villager each; Thieves and Sheriffs from 4 players.",
+        help=f"Scoundrels: a secret special villager each; Thieves, Sheriffs from {FIRST_THIEVES} players.",
         needs=VILLAGE,
     ),
     "saints": Option("bool", False, help="Saints: a secret special villager each.", needs=VILLAGE),
@@ -48,7 +47,7 @@ OPTIONS: Final = {
         "Mini Villagers: not played, played to find the first player, or played by itself.",
         seats=TOGETHER,
     ),
-    "first_player": CHOSEN_FIRST,
+    "first_player": first_player_option(TOGETHER, WITHOUT_MINI),
     "difficulty": Option("choice", "normal", LEVELS, "Solo: how hard the Countess is.", seats=SOLO),
     "first_market_trigger": Option(
         "choice",

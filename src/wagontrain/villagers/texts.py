@@ -1,8 +1,9 @@
-"""What the tables say in words: the numbers on cards, events and improvements (see `core/filling.py`)."""
+"""What the tables say in words: the numbers of cards, events and improvements (see `core/filling.py`)."""
 
 from ..core.data import rows
 from ..core.filling import Fillings
 from ..core.words import Words
+from .game import FIRST_THIEVES
 from .tables import GAME_ID
 
 PRINTED = (
@@ -20,7 +21,7 @@ def fillings(words: Words) -> Fillings:
 
     A row that the words do not know (a card more) gets none: it shows its id.
     """
-    found: Fillings = {}
+    found: Fillings = {"option-scoundrels-help": {"thieves": FIRST_THIEVES}}
     for file, array, kind in PRINTED:
         for row in rows(GAME_ID, file, array):
             message = f"{kind}-{row['id']}"

@@ -111,13 +111,16 @@ def test_a_seat_where_nobody_sits_cannot_be_first() -> None:
 
 
 @pytest.mark.rule("VIL-2.16", "VIL-13.4")
-def test_a_chosen_seat_has_no_effect_beside_mini_villagers_and_alone() -> None:
-    option = GAME.options["first_player"]
-    for played in ("first_player", "alone"):
-        values = GAME.check(3, {"mini_villagers": played})
-        assert f"with mini_villagers={played}: it needs mini_villagers=off" in option.without_effect(3, values)
-    assert option.without_effect(1, GAME.check(1, {})) == "at 1 seat: it is for 2 to 5 seats"
-    assert option.without_effect(2, GAME.check(2, {})) == ""
+@pytest.mark.parametrize("played", ["first_player", "alone"])
+def test_a_chosen_seat_is_refused_beside_mini_villagers(played: str) -> None:
+    with pytest.raises(OptionError, match=r"'first_player' has no effect .* it needs mini_villagers=off"):
+        GAME.new(3, "a seed", {"mini_villagers": played, "first_player": "2"})
+
+
+@pytest.mark.rule("VIL-2.16", "VIL-13.4")
+def test_a_chosen_seat_is_refused_alone() -> None:
+    with pytest.raises(OptionError, match="at 1 seat: it is for 2 to 5 seats"):
+        GAME.new(1, "a seed", {"first_player": "1"})
 
 
 @pytest.mark.rule("VIL-2.6")

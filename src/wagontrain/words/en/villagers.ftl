@@ -686,7 +686,7 @@ why-event-resolved-already = The event “{ $event }” is being carried out alr
 ## Options
 
 option-scoundrels = Scoundrels
-option-scoundrels-help = A secret special villager for each player; with 4 or 5 players Thieves and Sheriffs in the deck.
+option-scoundrels-help = A secret special villager for each player; from { $thieves } players on Thieves and Sheriffs in the deck.
 option-saints = Saints
 option-saints-help = A secret special villager for each player.
 option-profiteers = Profiteers

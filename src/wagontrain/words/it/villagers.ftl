@@ -780,7 +780,7 @@ why-event-resolved-already = Questo evento è già in corso: «{ $event }».
 ## Options
 
 option-scoundrels = Canaglie
-option-scoundrels-help = Un paesano speciale segreto per ogni giocatore; con 4 o 5 giocatori nel mazzo ci sono Ladri e Sceriffi.
+option-scoundrels-help = Un paesano speciale segreto per ogni giocatore; da { $thieves } giocatori in su nel mazzo ci sono Ladri e Sceriffi.
 option-saints = Santi
 option-saints-help = Un paesano speciale segreto per ogni giocatore.
 option-profiteers = Speculatori

@@ -747,7 +747,7 @@ why-event-resolved-already = To Wydarzenie jest już rozpatrywane: „{ $event }
 ## Options
 
 option-scoundrels = Łotry
-option-scoundrels-help = Tajny osadnik specjalny dla każdego gracza; przy 4 lub 5 graczach w talii są Złodzieje i Szeryfowie.
+option-scoundrels-help = Tajny osadnik specjalny dla każdego gracza; od { $thieves } graczy wzwyż w talii są Złodzieje i Szeryfowie.
 option-saints = Święci
 option-saints-help = Tajny osadnik specjalny dla każdego gracza.
 option-profiteers = Spekulanci

@@ -739,7 +739,7 @@ why-event-resolved-already = Это событие уже выполняется
 ## Options
 
 option-scoundrels = Негодяи
-option-scoundrels-help = Тайный особый житель каждому игроку; при 4 или 5 игроках в колоде есть Воры и Шерифы.
+option-scoundrels-help = Тайный особый житель каждому игроку; начиная с { $thieves } игроков в колоде есть Воры и Шерифы.
 option-saints = Святые
 option-saints-help = Тайный особый житель каждому игроку.
 option-profiteers = Спекулянты
