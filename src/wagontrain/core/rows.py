@@ -1,8 +1,8 @@
 """Rows of numbers for neural networks: the columns of a row, and what the encoders of all games share.
 
 A row holds one byte per column: small whole numbers, so that many rows fit into little memory.
-`Columns.scales` says by how much a network may multiply each of them. After the columns comes one byte for each
-action: 1 where it is legal.
+`Columns.scales` says by how much a network may multiply each of them. After the columns comes one byte for
+each action: 1 where it is legal.
 """
 
 from collections.abc import Sequence
