@@ -113,6 +113,10 @@ class RowEncoder(Generic[S]):
         """Write the columns into `self.writer`, which holds zeros."""
         raise AssertionError("an encoder without columns")
 
+    def stage(self, s: S) -> int:
+        """Return a number that changes whenever points are worth counting again: with every turn, say."""
+        raise AssertionError("an encoder without stages")
+
     def fill(self, s: S, seat: int, legal: list[int]) -> None:
         """Write the whole row into `self.writer`; `legal` are the actions that `seat` may choose from."""
         writer = self.writer

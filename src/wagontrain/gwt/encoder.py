@@ -177,6 +177,12 @@ class GwtEncoder(RowEncoder[State]):
         self.hops: object = None
         self.away: list[int] = []
 
+    def stage(self, s: State) -> int:
+        """Return a number that changes with every turn."""
+        if s.solo:  # Sam's turns pass unseen
+            return s.seats[0].herder * 64 + s.placed
+        return s.turn + s.placed * 8
+
     def write(self, s: State, seat: int) -> None:
         """Write the columns into `self.writer`."""
         writer = self.writer

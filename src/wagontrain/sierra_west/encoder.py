@@ -170,6 +170,10 @@ class SierraWestEncoder(RowEncoder[State]):
         super().__init__(columns, ACTIONS.size, ENCODER_VERSION)
         self.rule_count = len(RULES)
 
+    def stage(self, s: State) -> int:
+        """Return a number that changes with every turn."""
+        return s.round * 8 + s.turn
+
     def write(self, s: State, seat: int) -> None:
         """Write the columns into `self.writer`."""
         at = self.at

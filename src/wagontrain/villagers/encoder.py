@@ -18,24 +18,28 @@ from ..core.rows import (
 from .actions import ACTIONS
 from .limits import draft_limit
 from .memory import FACE_SHIFT, MIXED_SHIFT
-from .names import BUILDING, DRAFTING, EMPTY, HELD, MAX_SEATS, OVER, SLOTS
+from .names import BUILDING, DRAFTING, EMPTY, HELD, MAX_SEATS, NO_FORMULA, OVER, SLOTS
 from .rules import RULES
-from .scoring import nun_value, silver_total
+from .scoring import nun_value
 from .state import Seat, State
 from .tables import (
     BASICS,
+    BUILDER,
     CARDS,
     EVENT_NAMES,
+    FOOD,
+    GOLD,
     IMPROVEMENT_NAMES,
     LEVELS,
     MINI_CARDS,
+    SILVER,
     STACK_SIZE,
     SUIT,
     SUITS,
     SYMBOLS,
 )
 from .view import MARKET_NAMES, PHASE_NAMES
-from .village import visible_builders, visible_food, visible_gold
+from .village import silver_at
 
 ENCODER_VERSION: Final = 1
 HIGHEST_A: Final = 80
@@ -60,6 +64,10 @@ SUIT_COUNT: Final = len(SUITS)
 SUIT_OF: Final = list(SUIT)
 SYMBOLS_OF: Final = list(SYMBOLS)
 ROOM: Final = list(STACK_SIZE)
+FOOD_OF: Final = list(FOOD)
+BUILDERS_OF: Final = list(BUILDER)
+GOLD_OF: Final = list(GOLD)
+HAS_SILVER: Final = [formula.kind != NO_FORMULA for formula in SILVER]
 
 
 class TableColumns:
@@ -145,6 +153,12 @@ class VillagersEncoder(RowEncoder[State]):
         self.at = TableColumns(columns)
         super().__init__(columns, ACTIONS.size, ENCODER_VERSION)
         self.rule_count = len(RULES)
+        self.options: object = None
+        self.flags: list[bool] = []
+
+    def stage(self, s: State) -> int:
+        """Return a number that changes with every phase."""
+        return s.round * 8 + s.phase
 
     def write(self, s: State, seat: int) -> None:
         """Write the columns into `self.writer`."""
@@ -168,9 +182,12 @@ class VillagersEncoder(RowEncoder[State]):
         writer = self.writer
         at = self.at
         write_one(writer, at.players, MAX_SEATS, s.players - 1)
+        if s.options is not self.options:
+            self.options = s.options
+            self.flags = [s.options[name] == value for name, value in OPTION_VALUES]
         place: i64 = at.options
-        for name, value in OPTION_VALUES:
-            if s.options[name] == value:
+        for flag in self.flags:
+            if flag:
                 writer[place] = 1
             place += 1
         if s.players == 1:
@@ -276,9 +293,6 @@ class VillagersEncoder(RowEncoder[State]):
         writer[at.there] = 1
         if seat >= s.players:
             writer[at.countess] = 1
-        self.write_money(s, at, me)
-        write_steps(writer, at.food, 1, LIMIT_STEPS, visible_food(me))
-        write_steps(writer, at.builders, 1, LIMIT_STEPS, visible_builders(me))
         writer[at.bonus] = clip(me.food_bonus)
         writer[at.bonus + 1] = clip(me.builder_bonus)
         if s.phase == DRAFTING and not me.done:
@@ -292,9 +306,9 @@ class VillagersEncoder(RowEncoder[State]):
         self.write_hand(at, me, viewer)
         write_counts(writer, at.square, me.square)
         writer[at.drafted] = clip(len(me.square))
-        self.write_village(at, me)
+        self.write_village(s, at, me)
 
-    def write_money(self, s: State, at: SeatColumns, me: Seat) -> None:
+    def write_money(self, s: State, at: SeatColumns, me: Seat, gold: i64) -> None:
         """Write gold, and what each Market would bring if it were held now."""
         writer = self.writer
         writer[at.supply] = clip(me.supply)
@@ -303,9 +317,13 @@ class VillagersEncoder(RowEncoder[State]):
         for number in me.coins:
             coins += number
         writer[at.coins] = clip(coins)
-        gold: i64 = visible_gold(me)
         writer[at.gold] = clip(gold)
-        writer[at.silver] = clip(silver_total(me))
+        silver: i64 = 0
+        cards = me.cards
+        for i in range(len(cards)):
+            if HAS_SILVER[cards[i]]:
+                silver += silver_at(me, i)
+        writer[at.silver] = clip(silver)
         writer[at.nun] = clip(nun_value(me))
         writer[at.first_market] = clip(me.first_market if s.first_market == HELD else gold + coins)
 
@@ -329,8 +347,11 @@ class VillagersEncoder(RowEncoder[State]):
                     writer[hidden] = writer[hidden] + 1
             writer[place] = writer[place] + 1
 
-    def write_village(self, at: SeatColumns, me: Seat) -> None:
-        """Write the cards of a village: on top, covered, standing in for others, with room for more."""
+    def write_village(self, s: State, at: SeatColumns, me: Seat) -> None:
+        """Write the cards of a village: on top, covered, standing in for others, and with room for more."""
+        food: i64 = 0
+        builders: i64 = 0
+        gold: i64 = 0
         writer = self.writer
         writer[at.cards] = clip(len(me.cards))
         roles = me.roles
@@ -338,7 +359,13 @@ class VillagersEncoder(RowEncoder[State]):
         cards = me.cards
         for i in range(len(cards)):
             card: i64 = cards[i]
-            place: i64 = (at.covered if kids[i] > 0 else at.tops) + card
+            if kids[i] > 0:
+                place: i64 = at.covered + card
+            else:
+                place = at.tops + card
+                food += FOOD_OF[card]
+                builders += BUILDERS_OF[card]
+                gold += GOLD_OF[card]
             writer[place] = writer[place] + 1
             symbols: i64 = SYMBOLS_OF[card]
             if symbols:
@@ -351,6 +378,9 @@ class VillagersEncoder(RowEncoder[State]):
             if kids[i] < ROOM[role]:
                 room: i64 = at.open + role
                 writer[room] = 1
+        write_steps(writer, at.food, 1, LIMIT_STEPS, food)
+        write_steps(writer, at.builders, 1, LIMIT_STEPS, builders)
+        self.write_money(s, at, me, gold)
 
 
 def encoder() -> VillagersEncoder:
