@@ -6,7 +6,6 @@ Everything is worked out for absolute seats; the network speaks of seats relativ
 from typing import Any
 
 import torch
-
 from model import POINTS  # type: ignore[import-not-found]  # beside this file: see wagontrain.train
 
 
