@@ -11,11 +11,8 @@ from wagontrain.core.game import Game
 from wagontrain.core.rows import RowEncoder
 from wagontrain.train.layout import columns_hash, encoder_of, setups_of
 
-# Parts of a row that random games of the trained set-ups never fill: rare, or of options that are not among them.
+# Parts of a row that random games of the trained set-ups never fill: rare, or of options that are not trained.
 RARE = {
-    "mini_hand", "mini_laid", "mini_pile", "rounds_left", "permanent_certificates", "station_worker",
-    "face_down_objectives",
-}  # fmt: skip
     "mini_hand",
     "mini_laid",
     "mini_pile",

@@ -1,4 +1,4 @@
-"""Bots on paired deals, for a limited time, on a machine where only the workers' Python is: prints JSON lines.
+"""Plays bots on paired deals for a limited time, with nothing but the workers' Python; prints JSON lines.
 
 python -m wagontrain.train.evaluate gwt --seats 2 --bots policy,hard --seconds 60 --processes 16
 """

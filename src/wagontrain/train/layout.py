@@ -18,14 +18,14 @@ def encoder_of(game: Game[Any]) -> RowEncoder[Any]:
 
 
 def setups_of(game: Game[Any]) -> list[batch.Setup]:
-    """Return the set-ups that a network of this game is trained on, from the `training` module of its folder."""
+    """Return the set-ups that a network is trained on, from the `training` module of the game's folder."""
     found = import_module(f"wagontrain.{game.name}.training").setups()
     assert all(isinstance(setup, batch.Setup) for setup in found)
     return list(found)
 
 
 def columns_hash(encoder: RowEncoder[Any]) -> str:
-    """Return a short fingerprint of the columns and actions: weights fit only the rows that they were trained on."""
+    """Return a fingerprint of columns and actions: weights fit only the rows they were trained on."""
     text = "\n".join([*encoder.columns.names, str(encoder.actions), str(encoder.version)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

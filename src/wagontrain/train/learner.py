@@ -1,8 +1,8 @@
-"""Masked PPO self-play: chooses the actions of all games in batches, and learns from the last rollout meanwhile.
+"""Masked PPO self-play: chooses the actions of all games in batches, and learns from the last rollout.
 
-Run as a script with a Python that has PyTorch; `--worker` is the command that starts a worker. Writes into `--out`:
-`weights.npz`, `log.jsonl`. A run can be continued: `--resume WEIGHTS --start 0.5 --end 1` goes on in the second half
-of the schedules. Imports nothing of wagontrain (see `wagontrain.train`).
+Run as a script with a Python that has PyTorch; `--worker` is the command that starts a worker. Writes
+`weights.npz` and `log.jsonl` into `--out`. A run can be continued: `--resume WEIGHTS --start 0.5 --end 1` goes
+on in the second half of the schedules. Imports nothing of wagontrain (see `wagontrain.train`).
 """
 
 import argparse
@@ -374,7 +374,7 @@ class Learner:
         workers.stop()
 
     def log(self, number: int, rate: float, shares: list[float]) -> None:
-        """Write a line of numbers: `shares` are the parts of the time spent waiting, choosing and learning."""
+        """Write a line of numbers; `shares` are the parts of time spent waiting, choosing and learning."""
         line = {
             "seconds": round(time.time() - self.started, 1),
             "rollouts": number,

@@ -102,7 +102,7 @@ class LookaheadBot(PolicyBot):
     def play_on(
         self, game: Game[Any], seat: int, lines: list[Line], total: NDArray[np.float64]
     ) -> list[Line]:
-        """Play one decision in each line; lines that have ended or come to the own turn are valued instead."""
+        """Play one decision in each line; value those that have ended or come to the own turn instead."""
         waiting: list[Line] = []
         rows: list[Rows] = []
         for line in lines:
