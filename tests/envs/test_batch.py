@@ -20,7 +20,7 @@ class Side:
     def __init__(self, game: Game[Any], count: int, setups: list[Setup], seed: str = "side") -> None:
         self.batch = Batch(game, [encoder_of(game) for _ in range(count)], setups, seed)
         self.rows: Rows = np.zeros((count, self.batch.row_size), np.uint8)
-        self.memory = memoryview(self.rows.reshape(-1))
+        self.memory = self.rows.reshape(-1).data
 
     def begin(self) -> None:
         """Deal all games."""

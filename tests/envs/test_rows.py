@@ -11,7 +11,7 @@ from wagontrain.core.game import Game
 from wagontrain.core.rows import RowEncoder
 from wagontrain.train.layout import columns_hash, encoder_of, setups_of
 
-# Parts of a row that random games of the trained set-ups never fill: rare, or of options that are not trained.
+# Parts of a row that random games of the trained set-ups never fill: rare, or of other options.
 RARE = {
     "mini_hand",
     "mini_laid",

@@ -103,7 +103,7 @@ def of_ones_own(module: str, name: str, seed: str) -> Bot:
 
 
 def learned(kind: str, budget: str, seed: str) -> Bot:
-    """`policy`, `policy:TEMPERATURE`, `lookahead` or `lookahead:WIDTHxWORLDS`; any with `@FILE` for other weights."""
+    """Return a bot that plays by a network: see `learned.named`."""
     from .learned.named import make_learned
 
     return make_learned(kind, budget, seed)

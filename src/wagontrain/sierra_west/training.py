@@ -1,4 +1,4 @@
-"""What a network of Sierra West is trained on: every mode at every player count, both ways to plan, and Hastings."""
+"""What a network of Sierra West is trained on: modes, player counts, advanced planning, Hastings."""
 
 from ..core.batch import Setup
 from .names import MODES

@@ -1,8 +1,8 @@
 """Masked PPO self-play: chooses the actions of all games in batches, and learns from the last rollout.
 
 Run as a script with a Python that has PyTorch; `--worker` is the command that starts a worker. Writes
-`weights.npz` and `log.jsonl` into `--out`. A run can be continued: `--resume WEIGHTS --start 0.5 --end 1` goes
-on in the second half of the schedules. Imports nothing of wagontrain (see `wagontrain.train`).
+`weights.npz` and `log.jsonl` into `--out`. A run can be continued: `--resume WEIGHTS --start 0.5 --end 1`
+goes on in the second half of the schedules. Imports nothing of wagontrain (see `wagontrain.train`).
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """A self-play worker: holds games, writes their rows into shared memory, reads the chosen actions from it.
 
-It holds two halves of games: while one half's actions are chosen, it plays the other. Commands arrive as bytes
-on standard input ("0" and "1": play that half; "q": stop); for each half played it answers with the same byte.
+It holds two halves of games: while one half's actions are chosen, it plays the other. Commands arrive as
+bytes on standard input ("0" and "1": play that half; "q": stop); it answers each with the same byte.
 """
 
 import argparse

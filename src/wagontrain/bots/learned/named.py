@@ -1,4 +1,8 @@
-"""The learned bots by name. The game is known only at the first decision, so the network is loaded then."""
+"""The learned bots by name: `policy`, `policy:TEMPERATURE`, `lookahead`, `lookahead:WIDTHxWORLDS`.
+
+`policy:@FILE` and `lookahead:4x6@FILE` take other weights. The game is known only at the first decision, so the
+network is loaded then.
+"""
 
 from pathlib import Path
 from typing import Any

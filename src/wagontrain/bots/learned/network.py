@@ -38,13 +38,13 @@ class Network:
     def hidden(self, rows: Rows) -> Floats:
         """Return the last hidden layer of each row."""
         arrays = self.arrays
+        hidden: Floats = np.empty((len(rows), self.first.shape[1]), np.float32)
         if len(rows) <= FEW_ROWS:
-            hidden = np.empty((len(rows), self.first.shape[1]), np.float32)
             for i, row in enumerate(rows):
                 columns = np.flatnonzero(row)
                 hidden[i] = row[columns].astype(np.float32) @ self.first[columns]
         else:
-            hidden = np.asarray(rows.astype(np.float32) @ self.first, np.float32)
+            np.matmul(rows.astype(np.float32), self.first, out=hidden)
         hidden += arrays["first.bias"]
         hidden = rectify(normalize(hidden, arrays["first_norm.weight"], arrays["first_norm.bias"]))
         for block in range(self.blocks):
@@ -73,7 +73,8 @@ class Network:
 
 def rectify(values: Floats) -> Floats:
     """Return the values, but no negative ones."""
-    return np.maximum(values, 0)
+    positive: Floats = np.maximum(values, 0)
+    return positive
 
 
 def normalize(values: Floats, gain: Floats, bias: Floats) -> Floats:
