@@ -1,7 +1,7 @@
 """The learned bots by name: `policy`, `policy:TEMPERATURE`, `lookahead`, `lookahead:WIDTHxWORLDS`.
 
-`policy:@FILE` and `lookahead:4x6@FILE` take other weights. The game is known only at the first decision, so the
-network is loaded then.
+`policy:@FILE` and `lookahead:4x6@FILE` take other weights. The game is known only at the first decision,
+so the network is loaded then.
 """
 
 from pathlib import Path

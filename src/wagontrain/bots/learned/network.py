@@ -81,7 +81,8 @@ def normalize(values: Floats, gain: Floats, bias: Floats) -> Floats:
     """Return each row with mean 0 and variance 1, times gain plus bias."""
     centred = values - values.mean(1, keepdims=True)
     variance = (centred * centred).mean(1, keepdims=True)
-    return centred / np.sqrt(variance + 1e-5) * gain + bias
+    scaled: Floats = centred / np.sqrt(variance + 1e-5) * gain + bias
+    return scaled
 
 
 def read_network(path: Path) -> Network:
