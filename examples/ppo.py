@@ -29,7 +29,7 @@ EPOCHS = 3
 BATCH = 512
 POINTS = 20.0  # so many points of lead are one unit of reward
 LONGEST = 1500  # decisions; a longer game is cut off
-SHORTER: dict[str, dict[str, object]] = {"sierra_west": {"bot_round_limit": 10}}
+SHORTER: dict[str, dict[str, object]] = {"sierra_west": {"round_limit": 10}}
 
 
 class Net:

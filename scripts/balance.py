@@ -168,7 +168,7 @@ def tables_report(found: dict[Setting, list[Played]]) -> str:
 def limit_reached(found: dict[Setting, list[Played]]) -> str:
     """Whether any game had to be ended for the bots' sake."""
     ended = [game.end for games in found.values() for game in games].count("round-limit")
-    limit = GAME.bot_options["bot_round_limit"]
+    limit = GAME.bot_options["round_limit"]
     return f"\nGames that were still going on after {limit} rounds, and were scored there: {ended}.\n"
 
 

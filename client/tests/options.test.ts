@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, meaningful } from "../src/lib/options.ts";
+import { changed, choicesAt, meaningful, valueAt } from "../src/lib/options.ts";
 import type { OptionInfo } from "../src/lib/types.ts";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -32,4 +32,18 @@ it("sends only what differs from the default and has a meaning", () => {
     scoundrels: true,
     thieves: true,
   });
+});
+
+it("offers only the values that exist at this number of seats", () => {
+  const choices = ["random", "1", "2", "3"].map((value, n) => ({
+    value,
+    words: value,
+    seats: n > 0 ? [2, 3].filter((seats) => seats >= n) : null,
+  }));
+  const first = option("first_player", { kind: "choice", default: "random", choices });
+  expect(choicesAt(first, 2).map((choice) => choice.value)).toEqual(["random", "1", "2"]);
+  expect(choicesAt(first, 3)).toHaveLength(4);
+  expect(valueAt(first, 2, "3")).toBe("random");
+  expect(changed([first], 2, { first_player: "3" })).toEqual({});
+  expect(changed([first], 3, { first_player: "3" })).toEqual({ first_player: "3" });
 });

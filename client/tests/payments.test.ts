@@ -50,6 +50,17 @@ it("foresees the payment of a padlocked card before it is placed", () => {
   expect(foreseen(table([seat(0, 5)]), "hayer", 0)).toEqual([]);
 });
 
+it("pays a Freelancer from my supply, my own too", () => {
+  const view = table([seat(0, 5, "freelancer"), seat(1, 5, "founders", "freelancer")]);
+  for (const to of [
+    { seat: 0, node: 0 },
+    { seat: 1, node: 1 },
+  ])
+    expect(payments(view, action("pay", `village-${to.seat}-${to.node}`), 0, "")).toEqual([
+      { from: "me", to, gold: 1 },
+    ]);
+});
+
 it("reads the card that a question names", () => {
   expect(askedCard({ card: "card:cooper" })).toBe("cooper");
   expect(askedCard(undefined)).toBe("");

@@ -29,11 +29,11 @@ def test_a_bench_for_people_names_the_search() -> None:
 
 def test_rounds_are_limited_where_random_players_would_go_on_for_ever() -> None:
     told = wagontrain("bench", "--game", "sierra_west", "--seconds", "0.4", "--seats", "2")
-    assert "sierra_west, 2 seats, bot_round_limit 60, " in told.out
+    assert "sierra_west, 2 seats, round_limit 60, " in told.out
     other = wagontrain(
-        "bench", "--game", "sierra_west", "--seconds", "0.4", "--option", "bot_round_limit=20", "--json"
+        "bench", "--game", "sierra_west", "--seconds", "0.4", "--option", "round_limit=20", "--json"
     )
-    assert json.loads(other.out)["options"]["bot_round_limit"] == 20
+    assert json.loads(other.out)["options"]["round_limit"] == 20
 
 
 STAND_IN = """

@@ -75,7 +75,7 @@ def test_alone_there_is_no_extra_round() -> None:
 
 
 def test_a_limit_of_rounds_is_a_limit() -> None:
-    s = pioneering(bot_round_limit=10)
+    s = pioneering(round_limit=10)
     s.round = 9
     assert judge().turns_left(s, 0) == 1.0
 
@@ -271,3 +271,22 @@ def test_greedy_is_a_match_for_hastings(mode: str) -> None:
             GAME.apply(s, bots.decide(bot, GAME, s, 0))
         won += GAME.scores(s)[0].rank == 1
     assert won >= 2
+
+
+# -- the offer to score
+
+
+@pytest.mark.parametrize("name", ["easy", "greedy", "hard"])
+def test_bots_agree_to_score_when_nobody_does_anything(name: str) -> None:
+    """They all only passed for rounds, whoever leads: a game against them must not go on for ever."""
+    s = GAME.new(2, "nobody moves", {"first_player": "1"})
+    while GAME.asked(s).question != "offer-scoring":
+        texts = [GAME.text(action) for action in GAME.legal(s)]
+        GAME.play(s, next((text for text in ("pass", "decline") if text in texts), texts[0]))
+    for lead in (0, 20):
+        asked = GAME.clone(s)
+        asked.seats[0].goods = (0, 0, 0, lead, *asked.seats[0].goods[4:])
+        while asked.todo:
+            seat = GAME.to_act(asked)
+            GAME.apply(asked, bots.make(name, "x").choose(GAME, GAME.resample(asked, seat, "y"), seat))
+        assert GAME.end_reason(asked) == "agreed"

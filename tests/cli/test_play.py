@@ -32,12 +32,12 @@ def test_a_whole_game_is_played_recorded_and_verified(tmp_path: Path) -> None:
     assert wagontrain("verify", replay).code == 0
 
 
-def test_an_option_without_effect_is_told_before_the_game() -> None:
+def test_an_option_without_effect_is_refused_before_the_game() -> None:
     option = "mini_villagers=alone"
     done = command("play", "villagers", "--seats", 1, "--seed", "x", "--option", option, typed="1\n" * 600)
-    assert done.code == 0
-    assert done.err == "note: option 'mini_villagers' has no effect at 1 seat: it is for 2 to 5 seats\n"
-    assert "End of the game" in done.out
+    assert done.code != 0
+    assert done.err == "wagontrain: option 'mini_villagers' has no effect at 1 seat: it is for 2 to 5 seats\n"
+    assert "End of the game" not in done.out
 
 
 def test_solo_and_hot_seat_games_end(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ on the way, the first of each question among them. CI looks at more mixes of opt
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -13,7 +13,8 @@ from typing import Any
 import wagontrain
 from tests.conftest import IN_CI
 from tests.core import toy
-from wagontrain import Game
+from wagontrain import Game, OptionError
+from wagontrain.core.options import Option
 from wagontrain.core.table import OptionValue
 
 MIXES = 50 if IN_CI else 16
@@ -107,6 +108,31 @@ def samples(case: Case) -> tuple[Sample, ...]:
     return (*found, Sample(last, case, tuple(actions)))
 
 
+def accepted(game: Game[Any], seats: int, options: Mapping[str, object]) -> bool:
+    """Does the game take these options at so many seats?"""
+    try:
+        game.check(seats, dict(options))
+    except OptionError:
+        return False
+    return True
+
+
+def fitting(game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return those of the options that the game takes together at so many seats."""
+    kept: dict[str, OptionValue] = {}
+    for name, value in options.items():
+        if accepted(game, seats, {**kept, name: value}):
+            kept[name] = value
+    return kept
+
+
+def needed_by(game: Game[Any], option: Option) -> dict[str, OptionValue]:
+    """Return values of other options beside which the option has an effect, where the defaults are none."""
+    return {
+        need: wanted[0] for need, wanted in option.needs.items() if game.options[need].default not in wanted
+    }
+
+
 def cases_of(game: Game[Any]) -> list[Case]:
     """Every number of seats; every option at each value, for one or two of them; mixes of options."""
     chance = random.Random(game.name)
@@ -115,12 +141,15 @@ def cases_of(game: Game[Any]) -> list[Case]:
     for name, option in game.options.items():
         for value in option.choices:
             if value != option.default:
-                some = {seats[0], chance.choice(seats[1:])}
-                found += [(n, {name: value}) for n in sorted(some)]
+                chosen = {**needed_by(game, option), name: value}
+                taken = [n for n in seats if accepted(game, n, chosen)]
+                some = {taken[0], chance.choice(taken[1:] or taken)}
+                found += [(n, chosen) for n in sorted(some)]
     for _ in range(MIXES):
         mix = {name: chance.choice(option.choices) for name, option in game.options.items()}
         unusual = {name: value for name, value in mix.items() if value != game.options[name].default}
-        found.append((chance.choice(seats), unusual))
+        n = chance.choice(seats)
+        found.append((n, fitting(game, n, unusual)))
     # Play at random needs the options that let it end.
     cases = [Case(game, n, tuple({**game.bot_options, **options}.items())) for n, options in found]
     return list(dict.fromkeys(cases))

@@ -20,7 +20,7 @@ import wagontrain
 from wagontrain.cli.rulebook import Rulebook
 from wagontrain.core.actions import Kind
 from wagontrain.core.table import Step
-from wagontrain.core.words import LANGUAGES
+from wagontrain.core.words import LANGUAGES, words_file
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "wagontrain"
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
@@ -43,10 +43,9 @@ SHARED = {"text"}  # attributes that every language has; the others are forms of
 
 @cache
 def messages(lang: str, file: str) -> dict[str, ftl.Message]:
-    """The messages of one file, by id."""
-    source = (PACKAGE / "words" / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    """The messages of one file, by id, with what the game's tables say filled in."""
     found: dict[str, ftl.Message] = {}
-    for entry in FluentParser(with_spans=False).parse(source).body:
+    for entry in FluentParser(with_spans=False).parse(words_file(lang, file)).body:
         assert not isinstance(entry, ftl.Junk), f"{lang}/{file}.ftl: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{lang}/{file}.ftl: {entry.id.name} twice"
@@ -266,6 +265,27 @@ def test_messages_use_only_what_they_are_given(game: str, lang: str) -> None:
             for used in variables(lang, game, message) - set(kinds):
                 base, _, form = used.rpartition("_")
                 assert has_form(lang, game, kinds[base], form), (name, used)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_attributes_take_numbers_from_the_tables_only(game: str, lang: str) -> None:
+    """Nothing is given to an attribute when it is said: what it asks for is filled in, or is a mistake."""
+    for name, message in messages(lang, game).items():
+        for attribute in message.attributes:
+            left = [reference.id.name for reference in parts(attribute, ftl.VariableReference)]
+            assert left == [], f"{name}.{attribute.id.name}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["villagers"])
+def test_texts_of_cards_restate_no_number_of_the_tables(game: str, lang: str) -> None:
+    """A corrected table would make them wrong: numbers come from the card's row."""
+    source = (PACKAGE / "words" / lang / f"{game}.ftl").read_text(encoding="utf-8")
+    for message in FluentParser(with_spans=False).parse(source).body:
+        for attribute in message.attributes if isinstance(message, ftl.Message) else []:
+            text = "".join(part.value for part in parts(attribute, ftl.TextElement))
+            assert attribute.id.name != "text" or re.search("[0-9]", text) is None, text
 
 
 def has_form(lang: str, game: str, kind: Kind | None, form: str) -> bool:

@@ -59,7 +59,10 @@ def test_other_tables_stay_as_they_are(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("gold = ", "villagers/cards.toml: Invalid value (at end of document)"),
-        ("x = 1\n", "villagers/cards.toml: confidence: one of seed, confirmed, single_source, reconstructed"),
+        (
+            "x = 1\n",
+            "villagers/cards.toml: confidence: one of seed, confirmed, single_source, inferred, re",
+        ),
         ('confidence = "sure"\nsource = "x"\n', "villagers/cards.toml: confidence: one of seed"),
         ('confidence = "seed"\n', "villagers/cards.toml: source: missing at the top"),
         (

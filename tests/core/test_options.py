@@ -4,8 +4,16 @@ import pytest
 
 import wagontrain
 from tests.core.toy import GAME, OPTIONS
-from wagontrain.core.errors import OptionError
-from wagontrain.core.options import Option, chosen, idle_options
+from wagontrain.core.errors import LoadError, OptionError
+from wagontrain.core.options import (
+    Option,
+    check_effects,
+    chosen,
+    first_player,
+    first_player_option,
+    restored,
+)
+from wagontrain.core.replay import Replay
 
 DEFAULTS = {"burning": True, "rounds": 2, "purse": "full", "packs": "all"}
 
@@ -75,12 +83,44 @@ FAIR = {
         (4, {"rest": True, "thieves": True, "field": "small"}, []),
     ],
 )
-def test_an_option_without_effect_is_taken_and_told(
+def test_an_option_without_effect_is_refused(
     seats: int, given: dict[str, object], sentences: list[str]
 ) -> None:
     values = chosen(FAIR, given)
-    assert {name: values[name] for name in given} == given
-    assert idle_options(FAIR, seats, values) == sentences
+    if not sentences:
+        check_effects(FAIR, seats, values)
+        return
+    with pytest.raises(OptionError) as error:
+        check_effects(FAIR, seats, values)
+    assert str(error.value) == "; ".join(sentences)
+
+
+@pytest.mark.parametrize(
+    ("seats", "stored", "changed"),
+    [
+        (3, {"rival": 2}, {}),
+        (1, {"rival": 2, "field": "small"}, {"rival": 2}),
+        (4, {"rest": True, "thieves": True}, {"rest": True, "thieves": True}),
+        (4, {"rest": True, "thieves": False}, {}),
+        (1, {"chain": True, "rest": True, "thieves": True}, {"thieves": True}),  # rest goes, chain with it
+        (4, {"cellar": "deep"}, {"well": "deep"}),
+        (4, {"cellar": "deep", "well": "dry"}, None),
+        (4, {"attic": "deep"}, None),
+    ],
+)
+def test_what_was_stored_is_read_with_old_names_and_without_what_has_no_effect(
+    seats: int, stored: dict[str, object], changed: dict[str, object] | None
+) -> None:
+    options = {
+        "chain": Option("bool", False, needs={"rest": (True,)}),
+        **FAIR,
+        "well": Option("choice", "dry", ("dry", "deep"), old_names=("cellar",)),
+    }
+    if changed is None:
+        with pytest.raises(OptionError, match="no option is called"):
+            restored(options, seats, stored)
+    else:
+        assert restored(options, seats, stored) == {**chosen(options, {}), **changed}
 
 
 @pytest.mark.parametrize(
@@ -102,16 +142,49 @@ def test_an_option_without_effect_is_taken_and_told(
         ("villagers", 4, "build_limit_moment", "phase_start", "it needs scoundrels=true"),
     ],
 )
-def test_each_game_says_where_its_options_mean_something(
+def test_each_game_refuses_options_without_effect(
     game: str, seats: int, option: str, value: object, words: str
 ) -> None:
     rules = wagontrain.game(game)
-    s = rules.new(seats, "a seed", {option: value})
-    assert s.options[option] == value
-    told = idle_options(rules.options, seats, s.options)
-    assert len(told) == 1
-    assert told[0].startswith(f"option '{option}' has no effect")
-    assert told[0].endswith(words)
+    with pytest.raises(OptionError) as error:
+        rules.new(seats, "a seed", {option: value})
+    assert str(error.value).startswith(f"option '{option}' has no effect")
+    assert str(error.value).endswith(words)
+    plain = rules.new(seats, "a seed", {option: rules.options[option].default})
+    assert plain.options == rules.restore_options(seats, {option: value}) == rules.check(seats, {})
+
+
+@pytest.mark.parametrize("name", wagontrain.games())
+def test_a_replay_that_holds_an_option_without_effect_still_plays(name: str) -> None:
+    rules = wagontrain.game(name)
+    option, value = {
+        "gwt": ("difficulty", "hard"),
+        "sierra_west": ("hastings_mule", True),
+        "villagers": ("difficulty", "veteran"),
+    }[name]
+    replay = Replay.begin(rules, 2, "a seed", {}, ["A", "B"])
+    replay.options[option] = value
+    states = list(Replay.read(replay.write()).play(rules))
+    assert rules.save(states[0]) == rules.save(rules.new(2, "a seed"))
+    del replay.options[option]
+    with pytest.raises(LoadError, match=f"options: {option} missing"):
+        replay.fit(rules)
+
+
+def test_the_first_player_is_random_or_a_seat_that_is_there() -> None:
+    option = first_player_option(range(1, 5))
+    assert option.choices == ("random", "1", "2", "3", "4")
+    assert first_player({"first_player": "random"}, 3) == -1
+    assert first_player({"first_player": "3"}, 3) == 2
+    options = {"first_player": option}
+    check_effects(options, 3, {"first_player": "3"})
+    for seats, value, message in (
+        (3, "4", "option 'first_player' cannot be 4 at 3 seats: allowed are random, 1, 2, 3"),
+        (1, "1", "option 'first_player' has no effect at 1 seat: it is for 2 to 4 seats"),
+    ):
+        with pytest.raises(OptionError) as error:
+            check_effects(options, seats, {"first_player": value})
+        assert str(error.value) == message
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ NEEDED = "browser tests need the package playwright"
 expect = pytest.importorskip("playwright.sync_api", reason=NEEDED).expect
 GAMES = ("gwt", "sierra_west", "villagers")
 END = 120_000  # milliseconds until bots have brought a game to its end
-SHORT = {"sierra_west": {"bot_round_limit": 10}}  # chance alone hardly fills the row
+SHORT = {"sierra_west": {"round_limit": 10}}  # chance alone hardly fills the row
 
 
 def two_people(house: House, visitor: Visitor, game: str) -> "tuple[Page, Page, Door, str]":

@@ -37,7 +37,7 @@ SETUPS: list[tuple[str, int, dict[str, object]]] = [
     ("villagers", 5, {}),
 ]
 IDS = [f"{name}-{seats}" for name, seats, _ in SETUPS]
-SHORT: dict[str, dict[str, object]] = {"sierra_west": {"bot_round_limit": 10}}
+SHORT: dict[str, dict[str, object]] = {"sierra_west": {"round_limit": 10}}
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -99,7 +99,8 @@ def test_a_registered_game_is_found_by_name() -> None:
     assert pyspiel.load_game("wagontrain_villagers(players=3)").num_players() == 3
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        env = gymnasium.make("wagontrain/villagers-v1", seats=3, bots="first")
+        version = wagontrain.game("villagers").version
+        env = gymnasium.make(f"wagontrain/villagers-v{version}", seats=3, bots="first")
     assert env.observation_space["action_mask"].shape == (wagontrain.game("villagers").actions.size,)
 
 

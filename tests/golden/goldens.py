@@ -186,9 +186,9 @@ DUMPED: dict[str, list[tuple[int, dict[str, OptionValue]]]] = {
     "gwt": [(1, {}), (3, {"simmental": True, "building_sides": "all_b"})],
     "sierra_west": [
         (1, {"mode": "outlaws_outposts"}),
-        (2, {"mode": "boats_banjos", "bot_round_limit": 10}),
-        (3, {"mode": "gold_rush", "bot_round_limit": 10, "advanced_planning": True}),
-        (4, {"bot_round_limit": 10}),
+        (2, {"mode": "boats_banjos", "round_limit": 10}),
+        (3, {"mode": "gold_rush", "round_limit": 10, "advanced_planning": True}),
+        (4, {"round_limit": 10}),
     ],
 }
 """The tables that are listed: seats and options."""
@@ -213,6 +213,7 @@ def refresh(path: Path) -> bool:
     game = game_called(replay.game)
     replay.version, replay.tables = game.version, game.tables
     try:
+        replay.options = replay.game_options(game)
         for s in replay.play(game):
             last = s
     except LoadError as error:

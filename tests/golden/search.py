@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.sample import Case, Chooser
+from tests.conformance.sample import Case, Chooser, fitting
 from tests.golden.goldens import (
     NAMES,
     REPLAYS,
@@ -143,9 +143,10 @@ def cases(game: Game[Any], chance: random.Random) -> Iterator[Case]:
             options[name] = chance.choice(option.choices)
         if "building_sides" in options and chance.random() < 0.5:
             options["building_sides"] = "".join([chance.choice("ab") for _ in range(12)])
-        if "bot_round_limit" in options:
-            options["bot_round_limit"] = chance.choice((20, 40))
-        yield Case(game, chance.choice(list(game.seats)), tuple(options.items()))
+        if "round_limit" in options:
+            options["round_limit"] = chance.choice((20, 40))
+        seats = chance.choice(list(game.seats))
+        yield Case(game, seats, tuple(fitting(game, seats, options).items()))
 
 
 def promising(game: Game[Any], seed: str, missing: set[str]) -> Case:

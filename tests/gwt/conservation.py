@@ -2,10 +2,12 @@
 
 from collections import Counter
 
+from tests.gwt.positions import POSITIONS as POSITIONS
 from wagontrain.gwt.audit import faults
+from wagontrain.gwt.audit_stack import stack_faults
 from wagontrain.gwt.names import CARD, EMPTY, FIRST_CITY_TILE, TILE, WORKER
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import DISCS, FIRST_OUTLAW_TILE
+from wagontrain.gwt.tables import DISCS, OUTLAW_TILES
 
 LONGEST_GAME = 6_000
 
@@ -29,15 +31,16 @@ def accounts(s: State) -> dict[str, int]:
         for kind in range(WORKER.size):
             tiles += [kind] * (me.workers[kind] - 1)
         for color in range(2):
-            tiles += [FIRST_OUTLAW_TILE + color] * me.outlaws[color]
+            tiles += [OUTLAW_TILES[color]] * me.outlaws[color]
         found[f"discs {seat}"] = me.discs.bit_count() + me.stations.bit_count() + sum(me.cities)
     found.update(TILE.text(tile) for tile in tiles)
     return dict(found)
 
 
 def check(s: State) -> None:
-    """What no state may show."""
+    """What no state may show: a piece in two places, a frame that could not be stored."""
     assert faults(s) == []
+    assert stack_faults(s) == []
     for me in s.seats:
         assert me.money >= 0
         assert me.tokens >= 0

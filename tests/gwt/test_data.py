@@ -145,7 +145,7 @@ def test_values_and_points() -> None:
 @pytest.mark.parametrize("file", files("gwt"))
 def test_every_table_says_where_it_comes_from(file: str) -> None:
     found = table("gwt", file)
-    assert found["confidence"] in ("seed", "confirmed", "single_source", "reconstructed")
+    assert found["confidence"] in ("seed", "confirmed", "single_source", "inferred", "reconstructed")
     assert found["source"]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.sample import fitting
 from tests.conftest import IN_CI
 from tests.gwt.conservation import LONGEST_GAME, accounts, check, check_step
 from wagontrain.core.seqs import added_at
@@ -19,14 +20,12 @@ GAINS = ("gained", "fee_received")
 PAYMENTS = ("paid", "fee_paid")
 
 
-def random_options(choices: random.Random) -> dict[str, object]:
+def random_options(choices: random.Random, seats: int) -> dict[str, object]:
     """Every option at any of its values, or random letters for the sides of the buildings."""
-    values: dict[str, object] = {
-        name: choices.choice(option.choices) for name, option in GAME.options.items()
-    }
+    values = {name: choices.choice(option.choices) for name, option in GAME.options.items()}
     if choices.random() < 0.3:
         values["building_sides"] = "".join([choices.choice("ab") for _ in range(12)])
-    return values
+    return dict(fitting(GAME, seats, values))
 
 
 def enriched(s: State) -> None:
@@ -51,7 +50,7 @@ class Driver:
     def __init__(self, number: int) -> None:
         self.random = random.Random(number)
         self.seats = 1 + number % 4
-        self.s = GAME.new(self.seats, str(number), random_options(self.random))
+        self.s = GAME.new(self.seats, str(number), random_options(self.random, self.seats))
         if number // 4 % 2:
             enriched(self.s)
         self.questions: Counter[str] = Counter()

@@ -2,6 +2,8 @@
 
 Each game brings `tests/<game>/conservation.py`: `accounts(s)`, numbers that no action changes; `check(s)`,
 what no state may show; `check_step(before, after)`, what no action may do; and `LONGEST_GAME`, in decisions.
+`POSITIONS`, where a game has them, are laid-out positions with a method `lay_out(seed, seats, options)`: play
+starts from one of them as often as from the beginning, so that what is rare in play is reached, too.
 """
 
 import json
@@ -20,7 +22,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from tests.conformance.sample import GAMES, Chooser
+from tests.conformance.sample import GAMES, Chooser, fitting
 from tests.conftest import IN_CI
 from wagontrain import Game
 
@@ -47,8 +49,14 @@ class Play(RuleBasedStateMachine):
             if data.draw(st.booleans(), label=f"choose {name}?")
         }
         seats = data.draw(st.sampled_from(self.game.seats), label="seats")
+        options = fitting(self.game, seats, options)
         note(f"{seats} seats, seed {seed!r}, {options}")
-        self.s = self.game.new(seats, seed, {**options, **self.game.bot_options})
+        positions = getattr(self.laws, "POSITIONS", ())
+        if positions and data.draw(st.booleans(), label="laid out?"):
+            position = data.draw(st.sampled_from(positions), label="position")
+            self.s = position.lay_out(seed, max(2, seats), options)
+        else:
+            self.s = self.game.new(seats, seed, {**options, **self.game.bot_options})
         self.start_accounts = self.laws.accounts(self.s)
         self.before = self.game.clone(self.s)
         self.decisions = 0

@@ -8,7 +8,7 @@ from wagontrain.sierra_west.state import State
 from wagontrain.sierra_west.tables import CARDS, FIRST_SPECIAL, PLANS, SPECIALS
 
 LONGEST_GAME = 200_000
-"""Most random players pass early, turn after turn; with `bot_round_limit` a game is a hundred times
+"""Most random players pass early, turn after turn; with `round_limit` a game is a hundred times
 shorter."""
 
 

@@ -55,7 +55,6 @@ from wagontrain.sierra_west.tables import (
 )
 
 FIGURES: Final = names.FIGURE.names
-SOLO_OPTIONS: Final = tuple([name for name, option in OPTIONS.items() if option.seats is not None])
 BY_FIRST: Final = {
     told.TRACKED: TRACKER_GAIN,
     told.PANNED: tuple([good for tokens in RIVER_TOKENS for good in tokens]),
@@ -98,7 +97,7 @@ def table_marks() -> set[str]:
         found |= {f"{mode}, advanced planning {advanced}" for advanced in (False, True)}
         found.add(f"{mode}, row full")
     for name, option in OPTIONS.items():
-        if name != "bot_round_limit":
+        if name != "round_limit":
             found |= {f"option {name} {value}" for value in option.choices}
     return found
 
@@ -171,7 +170,11 @@ def setup_of(s: State) -> set[str]:
     seats, mode, advanced = player_count(s), MODES[s.mode], s.options["advanced_planning"]
     found = {f"seats {seats}, {mode}", f"seats {seats}, advanced planning {advanced}"}
     found.add(f"{mode}, advanced planning {advanced}")
-    return found | {f"option {k} {v}" for k, v in s.options.items() if s.solo or k not in SOLO_OPTIONS}
+    return found | {
+        f"option {k} {v}"
+        for k, v in s.options.items()
+        if not OPTIONS[k].without_effect(player_count(s), s.options)
+    }
 
 
 def marks_of(event: Event, s: State) -> set[str]:

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from wagontrain.cli.data import facts_of
 from wagontrain.core.data import files, table
 from wagontrain.sierra_west.actions import ACTIONS
 from wagontrain.sierra_west.names import ANIMALS, GAME_NAME, MODES, NONE
@@ -17,6 +18,7 @@ from wagontrain.sierra_west.tables import (
     MODE_SPECIALS,
     MODE_STARTING,
     MOUNTAIN_CARDS,
+    OUTPOST_FACES,
     PLACEMENT,
     PLAN_CARDS,
     RIVER_FISH,
@@ -73,3 +75,23 @@ def test_each_file_says_where_it_comes_from() -> None:
     for file in files(GAME_NAME):
         assert table(GAME_NAME, file)["source"]
     assert table(GAME_NAME, "cards")["confidence"] == "reconstructed"
+
+
+def test_what_the_rulebooks_pin_down_is_not_marked_as_reconstructed() -> None:
+    origin = {(fact.part, fact.name, fact.figure): fact.confidence for fact in facts_of(GAME_NAME)}
+    for symbol in ("food_1", "boot_1", "boot_2", "gold_1", "fur_trade", "harvest_apples"):
+        assert origin["symbol", symbol, ""] == "seed"
+        assert ("symbol", symbol, "placement") not in origin  # as sure as the symbol itself
+    assert origin["symbol", "fur_trade", "paid"] == "reconstructed"
+    assert origin["symbol", "banjo_hazard", "placement"] == "inferred"
+    assert ("paid_space", "1", "space") not in origin
+    assert ("paid_space", "2", "space") not in origin
+    assert origin["paid_space", "1", ""] == origin["paid_space", "2", ""] == "seed"
+
+
+def test_each_outpost_has_one_face_and_each_is_better_than_the_one_before() -> None:
+    faces = [OUTPOST_FACES[special] for special in MODE_SPECIALS[3]]
+    assert faces == [(6,), (5,), (4,), (3,), (2,), (1,)]
+    origin = {fact.name: fact.confidence for fact in facts_of(GAME_NAME) if fact.figure == "die_faces"}
+    assert set(origin.values()) == {"inferred"}
+    assert len(origin) == 6

@@ -18,11 +18,11 @@ LOOKS = 3
 
 
 def chosen_options(chance: random.Random, mode: str, seats: int) -> dict[str, object]:
-    options: dict[str, object] = {"mode": mode, "bot_round_limit": chance.choice((10, 20))}
+    options: dict[str, object] = {"mode": mode, "round_limit": chance.choice((10, 20))}
     for name, option in GAME.options.items():
-        solo = name.startswith("hastings") or name == "mule_hunt"
-        if name not in options and (seats == 1 or not solo) and chance.random() < 0.5:
-            options[name] = chance.choice(option.choices)
+        here = option.seats is None or seats in option.seats
+        if name not in options and here and chance.random() < 0.5:
+            options[name] = chance.choice([one for one in option.choices if option.allows(one, seats)])
     return options
 
 

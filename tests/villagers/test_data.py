@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from tests.villagers.build import card, table
+from wagontrain.cli.data import facts_of
 from wagontrain.villagers import GAME
 from wagontrain.villagers.memory import faces
 from wagontrain.villagers.names import JESTER_READY, NO_FORMULA
@@ -186,3 +187,11 @@ def test_the_deck_by_number_of_players(seats: int, deck: int, per_stack: int, ha
     assert len(s.reserve) == left
     row = BY_PLAYERS[seats]
     assert (row["deck_after_starters"], row["reserve_after_deal"]) == (deck, left)
+
+
+def test_that_three_improvements_give_a_symbol_is_stated() -> None:
+    origin = {(fact.name, fact.figure): fact.confidence for fact in facts_of("villagers")}
+    for name in ("crane", "sawmill", "windmill"):
+        assert origin[name, "reward_kind"] == "seed"
+        assert origin[name, ""] == "reconstructed"  # which symbol, and how many
+    assert origin["windmill", "category"] == origin["tavern", "category"] == "inferred"

@@ -6,6 +6,7 @@ from tests.villagers.build import (
     Branch,
     at_end,
     due,
+    improvements,
     mini,
     play,
     put_coins,
@@ -55,9 +56,10 @@ def scored(*branches: Branch, coins: dict[str, int] | None = None, **options: ob
 
 
 def sheet(gold: int, silver: int, coins: int = 0, nun: int = 0) -> dict[str, int]:
-    """A score sheet with 7 gold in the supply and nothing from the First Market."""
+    """A score sheet with 7 gold in the supply and nothing from improvements and the First Market."""
     return {
         "supply": 7,
+        "improvements": 0,
         "first_market": 0,
         "gold_symbols": gold,
         "silver": silver,
@@ -101,6 +103,7 @@ def test_what_the_first_market_brought_has_a_line_of_its_own() -> None:
     at_end(s)
     assert GAME.scores(s)[0].parts == {
         "supply": 7,
+        "improvements": 0,
         "first_market": 5,
         "gold_symbols": 3,
         "silver": 0,
@@ -126,6 +129,24 @@ def test_gold_that_was_spent_is_taken_off_the_first_market_last(gold: int, suppl
     for parts in (before, GAME.scores(s)[0].parts):
         assert (parts["supply"], parts["first_market"]) == (supply, market)
         assert sum(parts.values()) == gold + 5
+
+
+@pytest.mark.rule("VIL-18.5", "VIL-13.34b")
+def test_what_improvements_brought_has_a_line_of_its_own() -> None:
+    s = table(2, improvements=True)
+    improvements(s, "forge", "bazaar")
+    village(s, 0, "founders_food", "fisher", "hunter")
+    supplies(s, 7, 0)
+    at_end(s)
+    assert (GAME.scores(s)[0].parts["supply"], GAME.scores(s)[0].parts["improvements"]) == (7, 4 + 5)
+    s.seats[0].supply = 6
+    assert (GAME.scores(s)[0].parts["supply"], GAME.scores(s)[0].parts["improvements"]) == (0, 6)
+    alone = solo("veteran", improvements=True)
+    improvements(alone, "forge")
+    village(alone, 1, "countess", "fisher")
+    supplies(alone, 0, 10)
+    at_end(alone)
+    assert (GAME.scores(alone)[1].parts["supply"], GAME.scores(alone)[1].parts["improvements"]) == (10, 4)
 
 
 def test_at_any_time_as_if_the_game_ended_now() -> None:

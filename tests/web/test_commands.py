@@ -50,7 +50,7 @@ def served(tmp_path: Path) -> Iterator[str]:
         assert process.wait(20) == 0
 
 
-@pytest.mark.parametrize("wish", [["villagers"], ["gwt"], ["sierra_west", '{"bot_round_limit": 20}']])
+@pytest.mark.parametrize("wish", [["villagers"], ["gwt"], ["sierra_west", '{"round_limit": 20}']])
 def test_the_example_bot_plays_a_whole_game(served: str, wish: list[str]) -> None:
     example = ROOT / "examples" / "bot_account.py"
     assert len(example.read_text().splitlines()) <= 40

@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 import wagontrain
 from tests.web.client import Player, Site, play_out, site
 from wagontrain.core.replay import Replay
-from wagontrain.core.words import LANGUAGES, Words
+from wagontrain.core.words import LANGUAGES, Words, words_file
+from wagontrain.web.making import stored_game
 from wagontrain.web.problems import STATUS
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "replays"
@@ -51,6 +53,15 @@ def test_games_are_told_with_their_options_in_words(here: Site) -> None:
     assert told[0]["bots"][0]["words"] == Words("it").text("bot-easy") != "bot-easy"
     sierra = next(game for game in told if game["game"] == "sierra_west")["options"]
     assert {option["name"]: option["seats"] for option in sierra}["hastings_mule"] == [1]
+    first = next(option for option in sierra if option["name"] == "first_player")
+    assert first["seats"] == [2, 3, 4]
+    assert [(choice["value"], choice["seats"]) for choice in first["choices"]] == [
+        ("random", None),
+        ("1", None),
+        ("2", None),
+        ("3", [3, 4]),
+        ("4", [4]),
+    ]
     assert here.client.get("/api/rules/villagers").text.startswith("#")
     polish = here.client.get("/api/rules/villagers?lang=pl")
     assert polish.headers["content-language"] == "pl"
@@ -63,6 +74,35 @@ def test_games_are_told_with_their_options_in_words(here: Site) -> None:
     assert unknown.headers["content-language"] == "en"
     assert "game-title" in here.client.get("/api/words/ru/villagers.ftl").text
     assert here.client.get("/api/words/ru/nothing.ftl").status_code == 404
+
+
+
+def test_an_option_without_effect_is_refused(here: Site) -> None:
+    ann = here.player("Ann")
+    for seats, options, words in (
+        (["me", "open", "open"], {"hastings_mule": True}, "has no effect at 3 seats"),
+        (["me", "open"], {"first_player": "3"}, "cannot be 3 at 2 seats"),
+    ):
+        wish = {"game": "sierra_west", "seats": seats, "options": options}
+        problem = ann.post("/api/tables", wish, expect=422)
+        assert problem["code"] == "bad-option"
+        assert words in str(problem)
+    made = ann.table("me", "open", game="sierra_west", options={"first_player": "2", "hastings_mule": False})
+    assert made["options"]["first_player"] == "2"
+
+
+def test_a_table_of_an_earlier_release_starts_with_the_options_of_today() -> None:
+    stored = {"bot_round_limit": 20, "hastings_mule": True, "advanced_planning": True}
+    row = SimpleNamespace(game="sierra_west", seats=3, options=stored)
+    game, options = stored_game(row)
+    wanted = {"round_limit": 20, "advanced_planning": True}
+    assert options == game.check(3, wanted)
+
+
+def test_the_words_of_a_game_come_with_what_its_tables_say(here: Site) -> None:
+    words = here.client.get("/api/words/en/sierra_west.ftl").text
+    assert words == words_file("en", "sierra_west")
+    assert "Green path: 1 food / – / 1 boot" in words
 
 
 def test_seats_are_taken_left_kept_and_filled(here: Site) -> None:

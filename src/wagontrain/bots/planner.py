@@ -29,6 +29,9 @@ class PlanningBot(Bot):
     def choose(self, game: Game[Any], s: Any, seat: int) -> int:
         legal = game.legal(s)
         evaluator = self.evaluator(game)
+        obvious = evaluator.obvious(s)
+        if obvious in legal:
+            return obvious
         turn = evaluator.turn(s)
         if turn != self.turn:
             self.turn = turn

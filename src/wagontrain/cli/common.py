@@ -87,14 +87,6 @@ def given_options(game: Game[Any], texts: list[str] | None) -> dict[str, object]
     return given
 
 
-def tell_idle(game: Game[Any], seats: int, options: dict[str, object]) -> None:
-    """Say which of the options that were given change nothing at this table."""
-    from ..core.options import chosen, idle_options
-
-    for sentence in idle_options(game.options, seats, chosen(game.options, options)):
-        print(f"note: {sentence}", file=sys.stderr)
-
-
 def language(lang: str | None) -> str:
     """The language that was asked for, else that of the system, else English."""
     from ..core.words import LANGUAGES

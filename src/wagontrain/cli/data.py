@@ -1,4 +1,4 @@
-"""`wagontrain data`: which figures of a game are printed facts, and which are reconstructed."""
+"""`wagontrain data`: which figures of a game are printed facts, and which are inferred or reconstructed."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,8 +14,10 @@ MEANING = {
     "seed": "stated by the rulebook that we work from",
     "confirmed": "printed, seen in two independent sources",
     "single_source": "printed, seen in one source",
+    "inferred": "not stated anywhere, but it follows from what the rulebooks say",
     "reconstructed": "not found printed anywhere: our best guess",
 }
+NOT_PRINTED = ("inferred", "reconstructed")
 
 
 @dataclass
@@ -34,12 +36,13 @@ class Fact:
 def data(
     game: GameName,
     full: Annotated[
-        bool, typer.Option("--all", help="List every entry, not only the reconstructed ones.")
+        bool,
+        typer.Option("--all", help="List every entry, those that are printed facts too."),
     ] = False,
     tables: TablesOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Show where the figures of a game come from, and list those that are reconstructed."""
+    """Show where the figures of a game come from, and list those that are not printed anywhere."""
     found = facts_of(game, tables)
     if as_json:
         import json
@@ -51,7 +54,7 @@ def data(
     console = make_console()
     _print_counts(console, found)
     _print_summary(console, game, found)
-    _print_facts(console, [fact for fact in found if full or fact.confidence == "reconstructed"])
+    _print_facts(console, [fact for fact in found if full or fact.confidence in NOT_PRINTED])
 
 
 def facts_of(game: str, tables: Any = None) -> list[Fact]:
@@ -110,7 +113,7 @@ def _print_summary(console: "Console", game: str, facts: list[Fact]) -> None:
     for confidence, meaning in MEANING.items():
         count = sum(fact.confidence == confidence for fact in facts)
         console.print(f"{count:5} of {len(facts)} {confidence.replace('_', ' ')}: {meaning}")
-    printed = sum(fact.confidence != "reconstructed" for fact in facts)
+    printed = sum(fact.confidence not in NOT_PRINTED for fact in facts)
     console.print(f"\n{printed * 100 // max(1, len(facts))} % of the entries of {game} are printed facts.")
     console.print(
         f"The tables in use are '{fingerprint(game)}'. Corrected ones: --tables DIR, with DIR/{game}/*.toml."

@@ -17,7 +17,6 @@ from .common import (
     new_seed,
     open_game,
     plain_text,
-    tell_idle,
 )
 
 if TYPE_CHECKING:
@@ -99,7 +98,6 @@ def _new(
     players = seating(game, seats, bots)
     chosen = plain_text(seed, "--seed") if seed is not None else new_seed()
     called = player_names(names, players, words)
-    tell_idle(game, len(players), options)
     replay = Replay.begin(game, len(players), chosen, options, called)
     return Session(game, game.new(len(players), chosen, options), called, players, replay)
 

@@ -17,7 +17,6 @@ from .common import (
     new_seed,
     open_game,
     plain_text,
-    tell_idle,
 )
 
 if TYPE_CHECKING:
@@ -46,7 +45,6 @@ def simulate(
     count = seats if seats is not None else min(4, rules.seats[-1])
     given = {**rules.bot_options, **given_options(rules, option)}
     options: dict[str, object] = dict(rules.check(count, given))
-    tell_idle(rules, count, given)
     names = bot_names(bots, count)
     chosen = plain_text(seed, "--seed") if seed is not None else new_seed()
     series = Series(game, count, names, options, chosen, str(tables) if tables else None)

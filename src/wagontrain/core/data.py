@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .errors import LoadError
 
-CONFIDENCE = ("seed", "confirmed", "single_source", "reconstructed")
+CONFIDENCE = ("seed", "confirmed", "single_source", "inferred", "reconstructed")
 PROVENANCE = ("confidence", "source", "note")
 
 _folder: list[Path] = []

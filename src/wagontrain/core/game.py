@@ -14,7 +14,7 @@ from .data import fingerprint
 from .errors import GameOver, LoadError, NotLegalNow, OptionError
 from .events import EventSpace
 from .fields import Field, load_fields, mapping, numbers, save_fields, shown, whole
-from .options import Option, chosen
+from .options import Option, check_effects, chosen, restored
 from .rng import Draws, key_of
 from .table import NOBODY, Frame, OptionValue, Reason, Rule, S, settle
 
@@ -89,11 +89,28 @@ class Game(Generic[S]):
         return s
 
     def check(self, seats: int, options: dict[str, object]) -> dict[str, OptionValue]:
-        """All options with their values, or an OptionError that says what is allowed."""
+        """Return all options with their values, or raise an OptionError that says what is allowed."""
+        self.check_seats(seats)
+        values = chosen(self.options, options)
+        check_effects(self.options, seats, values)
+        return values
+
+    def check_seats(self, seats: int) -> None:
+        """Raise an OptionError unless the game can be played by so many."""
         if seats not in self.seats:
             last = self.seats[-1]
             raise OptionError(f"{self.name} is for {self.seats[0]} to {last} seats, not {shown(seats)}")
-        return chosen(self.options, options)
+
+    def restore_options(self, seats: int, stored: dict[str, object]) -> dict[str, OptionValue]:
+        """Return all options with their values, as a save, a replay or a table of any release holds them.
+
+        `check` refuses an option without effect. Here it has its default, as what is missing has, and names
+        that earlier releases used are understood.
+        """
+        self.check_seats(seats)
+        values = restored(self.options, seats, stored)
+        check_effects(self.options, seats, values)
+        return values
 
     def to_act(self, s: S) -> int:
         """The seat that decides now, or NOBODY when the game is over."""
@@ -199,7 +216,7 @@ class Game(Generic[S]):
         seats = whole("seats", self.seats[0], self.seats[-1]).loaded(saved["seats"], "seats")
         assert isinstance(seats, int)
         try:
-            values = self.check(seats, mapping(saved["options"], "options"))
+            values = self.restore_options(seats, mapping(saved["options"], "options"))
         except OptionError as error:
             raise LoadError(f"options: {error}") from None
         s = self.blank(seats)

@@ -133,13 +133,20 @@ class Replay:
             raise LoadError(f"version: played under rules {self.version}, these are {game.version}")
         if self.tables != game.tables:
             raise LoadError(f"tables: played with '{self.tables}', in use are '{game.tables}'")
+        self.game_options(game)
+        missing: list[str] = []
+        for name, option in game.options.items():
+            if name not in self.options and not [old for old in option.old_names if old in self.options]:
+                missing.append(name)
+        if missing:
+            raise LoadError(f"options: {', '.join(missing)} missing")
+
+    def game_options(self, game: Game[S]) -> dict[str, OptionValue]:
+        """Return the options as today's game knows them."""
         try:
-            options = game.check(self.seats, dict(self.options))
+            return game.restore_options(self.seats, dict(self.options))
         except OptionError as error:
             raise LoadError(f"options: {error}") from None
-        if options != self.options:
-            missing = [name for name in options if name not in self.options]
-            raise LoadError(f"options: {', '.join(missing)} missing")
 
     def play(self, game: Game[S]) -> Iterator[S]:
         """The one state of the game, moved on from step to step: at the start, then after each action."""
@@ -148,7 +155,7 @@ class Replay:
             raise LoadError(
                 "seed: missing, so the game cannot be played again; it is told when the game is over"
             )
-        s = game.new(self.seats, self.seed, dict(self.options))
+        s = game.new(self.seats, self.seed, dict(self.game_options(game)))
         yield s
         for i in range(len(self.actions)):
             try:

@@ -11,6 +11,7 @@ What a message may use:
 - For each argument of a verb or event, `$<label>`: the words of the member, a player's name for a seat, a
   number for a number. Where the member's message has attributes, `$<label>_<attribute>` too: `$card_acc`.
 - `$seat`: the player who is asked, or to whom the event happened.
+- What the game's module `texts` takes from the tables for this message: see `core/filling.py`.
 - In questions and reasons, what the rule put into its dictionary. There a text such as "card:cooper" names a
   member and becomes its words and attributes, "seat:0" becomes that player's name, and a list of such texts
   an enumeration. Numbers stay numbers, so that a message can choose the right plural; other texts stay as
@@ -23,11 +24,13 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Junk, Resource
 
 from .actions import Kind
 from .errors import WagontrainError
 from .events import Event
+from .filling import fill, fillings_of
 from .game import Ask, Game
 from .table import NOBODY, OptionValue, Reason
 
@@ -45,13 +48,15 @@ class MissingWords(WagontrainError):
 class Words:
     """The common words and those of one game. A missing message shows its id; `strict` raises instead."""
 
-    def __init__(self, lang: str, game_name: str = "", strict: bool = False) -> None:
+    def __init__(
+        self, lang: str, game_name: str = "", strict: bool = False, bundle: FluentBundle | None = None
+    ) -> None:
         if lang not in LANGUAGES:
             raise UnknownLanguage(f"no words are here in '{lang}': there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self.game_name = game_name
         self.strict = strict
-        self._bundle = _bundle(lang, game_name)
+        self._bundle = bundle if bundle is not None else _bundle(lang, game_name)
         self._forms: dict[str, dict[str, str]] = {}
 
     # -- messages
@@ -193,11 +198,31 @@ class Words:
 @cache
 def _bundle(lang: str, game_name: str) -> FluentBundle:
     """The messages of one language and game, read once; what is filled in goes in without isolation marks."""
+    return _bundle_of(lang, [_resource(lang, "common"), *([_filled(lang, game_name)] if game_name else [])])
+
+
+def _bundle_of(lang: str, found: list[Any]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in ("common", game_name):
-        if name:
-            bundle.add_resource(_resource(lang, name))
+    for resource in found:
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def words_file(lang: str, name: str) -> str:
+    """Return a file of words as Fluent source, with what the game's tables say filled in."""
+    return str(FluentSerializer().serialize(_filled(lang, name)))
+
+
+@cache
+def _filled(lang: str, name: str) -> Any:
+    """A file of words with what the game's tables say filled in."""
+    found = _resource(lang, name)
+    fillings = fillings_of(name)
+    if fillings is None:
+        return found
+    bare = Words(lang, name, bundle=_bundle_of(lang, [_resource(lang, "common"), found]))
+    return Resource(fill(found.body, fillings(bare)))
 
 
 @cache

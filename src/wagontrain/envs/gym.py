@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make("wagontrain/villagers-v1", seats=2, bots="greedy")`."""
+    """Make the games known to `gymnasium.make("wagontrain/villagers-v2", seats=2, bots="greedy")`."""
     import wagontrain
 
     for name in wagontrain.games():

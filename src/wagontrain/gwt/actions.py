@@ -2,7 +2,7 @@
 
 from ..core.actions import ActionSpace, Kind
 from . import names
-from .tables import TOKEN_DRAW, WORKER_SPACES
+from .tables import MOST_DRAWN, TOKEN_DRAW
 
 ACTIONS = ActionSpace()
 
@@ -12,7 +12,7 @@ VIA = ACTIONS.declare("via", "GWT-4.13", names.SPACE)
 USE = ACTIONS.declare("use", "GWT-5.2", names.EFFECT)
 AUXILIARY = ACTIONS.declare("auxiliary", "GWT-17.1", names.AUXILIARY, names.TIMES)
 COPY = ACTIONS.declare("copy", "GWT-22.5", names.SPACE)
-DRAW = ACTIONS.declare("draw", "GWT-10.10", Kind("cards", size=WORKER_SPACES, first=1))
+DRAW = ACTIONS.declare("draw", "GWT-10.10", Kind("cards", size=MOST_DRAWN, first=1))
 DISCARD = ACTIONS.declare("discard", "GWT-10.4", names.HAND_CARD)
 REMOVE = ACTIONS.declare("remove", "GWT-17.6", names.HAND_CARD)
 HIRE = ACTIONS.declare("hire", "GWT-11.1", names.JOB_ROW, names.WORKER)

@@ -1,5 +1,6 @@
 """Is everything still in the box that came in it? Saved games and random play are held against this."""
 
+from ..core.options import first_player
 from .names import (
     BUILDING_SPACE,
     CATTLE_KINDS,
@@ -25,7 +26,6 @@ from .tables import (
     DIFFICULTIES,
     DISCS,
     FIRST_JOBS,
-    FIRST_OUTLAW_TILE,
     HAZARD_TILE,
     JOB_COLUMNS,
     JOB_ROWS,
@@ -34,6 +34,7 @@ from .tables import (
     MASTERS,
     OPEN_COPIES,
     OUTLAW_TILE,
+    OUTLAW_TILES,
     PLAYER_COPIES,
     SAM_CARDS,
     SAM_REMOVED,
@@ -77,6 +78,9 @@ def option_faults(s: State) -> list[str]:
     flags = (s.simmental, s.must_act, s.bonus_from_stack, s.city_dollars_first, s.money_breaks_ties)
     if flags != chosen_flags(s):
         found.append("state.simmental: the state and its options disagree")
+    chosen = 0 if s.solo else first_player(s.options, s.players)
+    if chosen >= 0 and s.first != chosen:
+        found.append("state.first: the options name another seat")
     cards = sorted(s.sam_deck + s.sam_discard)
     level = DIFFICULTIES.index(str(s.options["difficulty"]))
     wanted = [card for card in range(SAM_CARDS) if card not in SAM_REMOVED[level]] if s.solo else []
@@ -103,7 +107,7 @@ def tile_faults(s: State) -> list[str]:
         for kind in range(len(me.workers)):
             counts[kind] += me.workers[kind] - 1
         for color in range(len(me.outlaws)):
-            counts[FIRST_OUTLAW_TILE + color] += me.outlaws[color]
+            counts[OUTLAW_TILES[color]] += me.outlaws[color]
     wanted = [sum([bag.count(tile) for bag in BAGS]) for tile in range(TILES)]
     return [
         f"state.bags: tile {t}: {counts[t]} instead of {wanted[t]}"

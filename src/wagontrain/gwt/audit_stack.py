@@ -11,6 +11,7 @@ from .names import (
     CHOOSE_FORESIGHT,
     CHOOSE_HAZARD,
     CITY_BONUS,
+    COLUMNS,
     DISCARD_CARDS,
     DISCARD_HAND,
     DRAW_UP,
@@ -36,9 +37,9 @@ from .rules import RULES
 from .state import State
 from .tables import (
     CITIES,
-    COLUMNS,
     KANSAS_CITY,
     LAST,
+    MOST_DRAWN,
     PAIRS,
     PRICE_DOLLARS,
     PRICES,
@@ -77,7 +78,7 @@ RANGES: dict[int, tuple[Range, Range, Range]] = {
     names.TAKE_IMMEDIATE: (EFFECTS, MAYBE_EFFECT, NOTHING),
     names.DISCARD_FOR_REWARD: (EFFECTS, NOTHING, NOTHING),
     names.DISCARD_PARTNER: (EFFECTS, CARD_NUMBERS, NOTHING),
-    names.CHOOSE_DRAW: ((1, WORKER_SPACES), NOTHING, NOTHING),
+    names.CHOOSE_DRAW: ((1, MOST_DRAWN), NOTHING, NOTHING),
     names.DISCARD_CARDS: (SOME, NOTHING, NOTHING),
     names.REMOVE_CARDS: (DOLLARS, NOTHING, NOTHING),
     names.HIRE_WORKER: ((-99, 99), NOTHING, NOTHING),

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from ..core.errors import LoadError
 from ..core.game import Game, Score
-from ..core.options import Option
+from ..core.options import Option, first_player_option
 from .actions import ACTIONS
 from .audit import faults
 from .audit_stack import stack_faults
+from .checks import check_tables
 from .events import EVENTS
 from .gauges import gauges, possible_scores, secret_points
 from .hidden import resample
-from .names import GAME_NAME
+from .names import GAME_NAME, MOST_PLAYERS, PRIVATE_TILES
 from .rules import RULES
 from .scoring import scores_of
 from .setup import set_up
@@ -19,7 +20,7 @@ from .state import SEAT_FIELDS, STATE_FIELDS, State, blank_state
 from .tables import DIFFICULTIES
 from .view import observe
 
-VERSION = 1
+VERSION = 2
 SOLO = range(1, 2)
 TOGETHER = range(2, 5)  # Sam wins every tie of a solo game
 
@@ -31,11 +32,12 @@ OPTIONS = {
         "text",
         "all_a",
         ("all_a", "all_b", "random"),
-        "sides of the private buildings; or twelve letters a or b, for tiles 1 to 12",
-        "[ab]{12}",
+        f"sides of the private buildings; or a letter a or b for each of the tiles 1 to {PRIVATE_TILES}",
+        f"[ab]{{{PRIVATE_TILES}}}",
     ),
     "simmental": Option("bool", False, (), "the Simmental variant"),
     "difficulty": Option("choice", "medium", DIFFICULTIES, "how strong Sam is in the solo game", seats=SOLO),
+    "first_player": first_player_option(range(1, MOST_PLAYERS + 1)),
     "must_act": Option("bool", False, (), "a visit outside Kansas City must use the location (AMB-1)"),
     "bonus_from_stack": Option(
         "bool", False, (), "the objective card of a city pair may come from the stack, too (AMB-6)"
@@ -101,6 +103,7 @@ class GreatWesternTrail(Game[State]):
         return possible_scores(s, viewer)
 
 
+check_tables()
 GAME = GreatWesternTrail(
-    GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS, SEAT_FIELDS
+    GAME_NAME, VERSION, range(1, MOST_PLAYERS + 1), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS, SEAT_FIELDS
 )

@@ -3,6 +3,7 @@
 from ..core import rng
 from .names import (
     BAG_STREAM,
+    COLUMNS,
     DECK_STREAM,
     MARKET_STREAM,
     OBJECTIVE_STREAM,
@@ -10,7 +11,6 @@ from .names import (
 )
 from .rules import RULES
 from .state import Seat, State
-from .tables import COLUMNS
 from .view import less, unseen_objectives
 
 DEALS = 100

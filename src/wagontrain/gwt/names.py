@@ -1,9 +1,13 @@
-"""The int constants of the game, and the kinds of things that its actions and events name."""
+"""The int constants of the game, and the kinds of things that its actions and events name.
+
+How many there are of a thing, and where it stands, follows from the tables: by its id, never by its place.
+"""
 
 from typing import Final
 
 from ..core.actions import Kind
-from ..core.data import int_of, rows, table, text_of
+from ..core.data import int_of, ints_of, rows, table, text_of
+from ..core.errors import LoadError
 
 GAME_NAME: Final = "gwt"
 
@@ -11,6 +15,27 @@ GAME_NAME: Final = "gwt"
 def ids(file: str, array: str) -> tuple[str, ...]:
     """The ids of a table's rows, in order: a place in the table is the number in the state."""
     return tuple([text_of(row, "id", f"gwt/{file}.toml") for row in rows(GAME_NAME, file, array)])
+
+
+def place_of(names: tuple[str, ...], name: str, file: str) -> int:
+    """The number that a word of a closed list stands for."""
+    if name not in names:
+        raise LoadError(f"gwt/{file}.toml: '{name}' is none of {', '.join(names)}")
+    return names.index(name)
+
+
+def place_in(file: str, array: str, name: str) -> int:
+    """The place of the row with that id, which the rules cannot do without."""
+    found = ids(file, array)
+    if name not in found:
+        raise LoadError(f"gwt/{file}.toml: {array}: there must be a row with the id '{name}'")
+    return found.index(name)
+
+
+def of_kind(file: str, array: str, kind: str) -> tuple[str, ...]:
+    """The ids of the rows of one kind, in order."""
+    found = [row for row in rows(GAME_NAME, file, array) if row.get("kind") == kind]
+    return tuple([text_of(row, "id", f"gwt/{file}.toml") for row in found])
 
 
 def track_names() -> tuple[str, ...]:
@@ -39,24 +64,13 @@ BLACK_HAND: Final = 2
 WHITE: Final = 0
 DARK: Final = 1
 
-# Hazards, outlaws
-FLOOD: Final = 0
-DROUGHT: Final = 1
-ROCKFALL: Final = 2
-GREEN: Final = 0
-ORANGE: Final = 1
-
-# Cattle cards (their places in cattle.toml) and breeds
-CRIOLLO: Final = 0
-SANTA_GERTRUDIS: Final = 1
-PINEYWOODS: Final = 2
-GALLOWAY: Final = 3
-CALF: Final = 4
-HEIFER: Final = 14
-COW: Final = 15
-CATTLE_KINDS: Final = 16
-OBJECTIVE_KINDS: Final = 24
+# Cards: cattle, then objective cards, then starting objective cards
+CATTLE_KINDS: Final = len(ids("cattle", "card"))
+OBJECTIVE_KINDS: Final = len(ids("objectives", "card"))
 FIRST_START: Final = CATTLE_KINDS + OBJECTIVE_KINDS
+CALF: Final = place_in("cattle", "card", "simmental_calf")
+HEIFER: Final = place_in("cattle", "card", "simmental_heifer")
+COW: Final = place_in("cattle", "card", "simmental_cow")
 
 # What must be discarded (effects.toml: cards)
 NO_CARDS: Final = 0
@@ -107,22 +121,15 @@ PER_HAZARD: Final = 5
 PER_STATION: Final = 6
 PER_OUTLAW_PAIR: Final = 7
 
-# Auxiliary actions
-AUX_DOLLAR: Final = 0
-AUX_DRAW: Final = 1
-AUX_CERTIFICATE: Final = 2
-AUX_ENGINE: Final = 3
-AUX_REMOVE: Final = 4
-AUXILIARIES: Final = 5
+AUXILIARIES: Final = len(ids("board", "auxiliary"))
 
 # What lies on a space: nothing, a neutral building, a private one by owner and number, a Kansas City tile
 EMPTY: Final = -1
-NEUTRAL_TILES: Final = 7
-FIRST_PRIVATE: Final = 7
-PRIVATE_TILES: Final = 12
+NEUTRAL_TILES: Final = len(ids("buildings", "neutral"))
+FIRST_PRIVATE: Final = NEUTRAL_TILES
+PRIVATE_TILES: Final = len(ids("buildings", "private")) // 2
 MOST_PLAYERS: Final = 4
 FIRST_CITY_TILE: Final = FIRST_PRIVATE + PRIVATE_TILES * MOST_PLAYERS
-NO_SITE: Final = -1
 
 # Kinds of spaces of the trail
 SPACE_KINDS: Final = ("start", "neutral", "building", "hazard", "outlaw", "kansas_city")
@@ -136,6 +143,10 @@ KANSAS_CITY_SPACE: Final = 5
 # A tile's local actions: at most three printed ones, and the risk action of the space
 RISK: Final = 3
 ACTIONS_PER_TILE: Final = 4
+
+# Foresight
+COLUMNS: Final = 3
+SPACES_PER_COLUMN: Final = 2
 
 # Job market arrows
 PLAIN_ARROW: Final = 0
@@ -217,7 +228,7 @@ EFFECT = Kind("effect", ids("effects", "effect"), element="effect")
 AUXILIARY = Kind("auxiliary", ids("board", "auxiliary"), element="auxiliary")
 TIMES = Kind("times", ("single", "double"))
 WORKER = Kind("worker", ids("board", "workers"), element="worker")
-JOB_ROW = Kind("row", size=12, first=1, element="job-row")
+JOB_ROW = Kind("row", size=len(ids("jobs", "row")), first=1, element="job-row")
 CATTLE = Kind("card", ids("cattle", "card"), element="market")
 OBJECTIVE = Kind("card", ids("objectives", "card"), element="objective")
 CARD = Kind("card", CATTLE.names + OBJECTIVE.names + ids("objectives", "start"), element="card")
@@ -227,20 +238,20 @@ PRICE = Kind("price", ids("cattle", "price"), element="price")
 BUILDING = Kind("building", size=PRIVATE_TILES, first=1, element="building")
 FACE = Kind("face", ids("buildings", "private"))
 NEUTRAL = Kind("neutral", ids("buildings", "neutral"))
-HAZARD_SITE = Kind(
-    "space",
-    tuple([n for n in SPACE.names if n[:-1] in ("flood_", "drought_", "rockfall_")]),
-    element="space",
-)
-OUTLAW_SITE = Kind("outlaw_space", size=9, first=1)
+HAZARD_SITE = Kind("space", of_kind("trail", "space", "hazard"), element="space")
+OUTLAW_SITE = Kind("outlaw_space", size=len(of_kind("trail", "space", "outlaw")), first=1)
 TRACK = Kind("track", track_names(), element="track")
 STATION = Kind("station", ids("railroad", "station"), element="station")
 DISC = Kind("disc", ids("board", "disc"), element="disc")
 CITY = Kind("city", ids("cities", "city"), element="city")
 PAIR_OF_CITIES = Kind("pair", ids("cities", "pair"), element="pair")
-MARKER = Kind("certificates", ("0", "1", "2", "3", "4", "6"), element="certificate")
-FORESIGHT = Kind("foresight", size=6, first=1, element="foresight")
-STAGE = Kind("card", ("simmental_calf", "simmental_heifer"), element="card")
+MARKER = Kind(
+    "certificates",
+    tuple([str(n) for n in ints_of(table(GAME_NAME, "board"), "certificate_track", "gwt/board.toml")]),
+    element="certificate",
+)
+FORESIGHT = Kind("foresight", size=SPACES_PER_COLUMN * COLUMNS, first=1, element="foresight")
+STAGE = Kind("card", (CATTLE.names[CALF], CATTLE.names[HEIFER]), element="card")
 MASTER = Kind("master", ids("masters", "master"), element="master")
 TILE = Kind("tile", ids("tiles", "tile"))
-SAM_CARD = Kind("sam_card", size=15, first=1)
+SAM_CARD = Kind("sam_card", size=len(ids("sam", "card")), first=1)

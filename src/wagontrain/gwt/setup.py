@@ -1,11 +1,13 @@
 """From options and key to the first frame (GWT-2, GWT-25.1, GWT-27.1 to GWT-27.4)."""
 
 from ..core import rng
+from ..core.options import first_player
 from ..core.seqs import added_at
 from ..core.table import Frame
 from .names import (
     BAG_STREAM,
     CATTLE_KINDS,
+    COLUMNS,
     COW,
     DECK_STREAM,
     EMPTY,
@@ -34,11 +36,11 @@ from .state import State, lay, settle_faces
 from .tables import (
     BAGS,
     CALF_COPIES,
-    COLUMNS,
     DIFFICULTIES,
     DISPLAY,
     FIRST_JOBS,
     FIRST_TILES,
+    LETTER_SPACES,
     MARKET_COPIES,
     MASTER_SLOTS,
     MASTERS,
@@ -109,10 +111,12 @@ def set_up_board(s: State) -> None:
     """GWT-2.1, GWT-2.2, GWT-2.4: station masters, neutral buildings, bags."""
     s.masters = rng.shuffle(s, MASTER_STREAM, tuple(range(MASTERS)))[:MASTER_SLOTS]
     tiles = tuple(range(NEUTRAL_TILES))
+    spaces = LETTER_SPACES
     if s.options["neutral_layout"] == "random":
         tiles = rng.shuffle(s, NEUTRAL_STREAM, tiles)
+        spaces = NEUTRAL_SPACES
     for i in range(NEUTRAL_TILES):
-        lay(s, NEUTRAL_SPACES[i], tiles[i])
+        lay(s, spaces[i], tiles[i])
     s.bags = tuple([rng.shuffle(s, BAG_STREAM + number, BAGS[number]) for number in range(COLUMNS)])
 
 
@@ -162,10 +166,18 @@ def set_up_cards(s: State) -> None:
     s.objective_stack = objectives[: len(objectives) - DISPLAY]
 
 
+def starting_seat(s: State) -> int:
+    """GWT-2.15, GWT-2.21: the chosen seat, or a random one; the player begins against Sam (GWT-27.6)."""
+    if s.solo:
+        return 0
+    chosen = first_player(s.options, s.players)
+    return chosen if chosen >= 0 else rng.below(s, START_STREAM, s.players)
+
+
 def set_up_players(s: State) -> None:
     """GWT-2.13 to GWT-2.15, GWT-2.18: decks, starting objectives, and what each place in turn order gets."""
     starting = rng.shuffle(s, STARTING_STREAM, tuple(range(FIRST_START, FIRST_START + STARTING_CARDS)))
-    s.first = 0 if s.solo else rng.below(s, START_STREAM, s.players)
+    s.first = starting_seat(s)
     s.turn = s.first
     for place in range(s.players):
         seat = (s.first + place) % s.players

@@ -207,7 +207,7 @@ def blank_state(seats: int) -> State:
     s.trail = (EMPTY,) * tables.SPACES
     s.jobs = (EMPTY,) * (tables.JOB_ROWS * tables.JOB_SPACES)
     s.placed = 0
-    s.foresight = (EMPTY,) * (2 * tables.COLUMNS)
+    s.foresight = (EMPTY,) * names.FORESIGHT.size
     s.bags = ((), (), ())
     s.market = ()
     s.market_stack = ()
@@ -323,8 +323,8 @@ STATE_FIELDS: tuple[Field, ...] = (
     numbers("trail", EMPTY, names.FIRST_CITY_TILE + TILE_HIGH, tables.SPACES),
     numbers("jobs", EMPTY, WORKER_KINDS - 1, tables.JOB_ROWS * tables.JOB_SPACES),
     whole("placed", 0, tables.JOB_ROWS * tables.JOB_SPACES),
-    numbers("foresight", EMPTY, TILE_HIGH, 2 * tables.COLUMNS),
-    rows("bags", 0, TILE_HIGH, tables.COLUMNS),
+    numbers("foresight", EMPTY, TILE_HIGH, names.FORESIGHT.size),
+    rows("bags", 0, TILE_HIGH, names.COLUMNS),
     numbers("market", 0, names.CATTLE_KINDS - 1),
     numbers("market_stack", 0, names.CATTLE_KINDS - 1),
     whole("heifers", 0, tables.OPEN_COPIES[names.HEIFER]),
@@ -333,7 +333,7 @@ STATE_FIELDS: tuple[Field, ...] = (
     numbers("objective_stack", names.CATTLE_KINDS, CARD_HIGH),
     numbers("masters", EMPTY, tables.MASTERS - 1, tables.MASTER_SLOTS),
     numbers("slot_workers", EMPTY, WORKER_KINDS - 1, tables.MASTER_SLOTS),
-    numbers("used", 0, names.FIRST_CITY_TILE * names.ACTIONS_PER_TILE),
+    numbers("used", 0, names.FIRST_CITY_TILE * names.ACTIONS_PER_TILE - 1),
     numbers("gone_cards", 0, CARD_HIGH),
     numbers("gone_tiles", 0, TILE_HIGH),
     numbers("sam_deck", 0, tables.SAM_CARDS - 1),
@@ -355,7 +355,7 @@ SEAT_FIELDS: tuple[Field, ...] = (
     whole("stations", 0, (1 << tables.STATIONS) - 1),
     whole("masters", 0, (1 << tables.MASTERS) - 1),
     numbers("workers", 1, tables.WORKER_SPACES, WORKER_KINDS),
-    numbers("outlaws", 0, 11, 2),
+    numbers("outlaws", 0, sum([len(bag) for bag in tables.BAGS]), len(tables.OUTLAW_TILES)),
     numbers("hazards", 0, TILE_HIGH),
     numbers("cities", 0, tables.DISCS, tables.CITIES),
     numbers("objectives", names.CATTLE_KINDS, CARD_HIGH),

@@ -10,18 +10,28 @@ from .names import (
     AUXILIARY,
     BUILDING_SPACE,
     BY_BREED,
+    CALF,
     CATTLE,
     CITY,
+    COLUMNS,
     DARK,
+    DRAW_CARDS,
     EFFECT,
     GAME_NAME,
     HAZARD_SPACE,
+    MARKER,
+    NEUTRAL,
     NEUTRAL_SPACE,
     NO_CARDS,
     OBJECTIVE,
     OBJECTIVE_CARD,
+    ONCE,
+    OUTLAW_SPACE,
     PAIR,
     PER,
+    PER_BUILDER,
+    PER_COWBOY,
+    PER_ENGINEER,
     PRICE,
     SPACE,
     SPACE_KINDS,
@@ -30,6 +40,8 @@ from .names import (
     VALUE_3,
     WHITE,
     WORKER,
+    place_in,
+    place_of,
 )
 
 Row = dict[str, object]
@@ -66,13 +78,6 @@ SAM_ACTS: Final = (
 def where(file: str) -> str:
     """The table's name in error messages."""
     return f"gwt/{file}.toml"
-
-
-def place_of(names: tuple[str, ...], name: str, file: str) -> int:
-    """The number that a word of a closed list stands for."""
-    if name not in names:
-        raise LoadError(f"{where(file)}: '{name}' is none of {', '.join(names)}")
-    return names.index(name)
 
 
 def ints(file: str, array: str, name: str, default: int | None = None) -> tuple[int, ...]:
@@ -115,30 +120,39 @@ NEXT: Final = tuple(
     ]
 )
 SPACES: Final = len(NEXT)
-START: Final = SPACE.index["start"]
-KANSAS_CITY: Final = SPACE.index["kansas_city"]
+START: Final = place_in("trail", "space", "start")
+KANSAS_CITY: Final = place_in("trail", "space", "kansas_city")
 TRAIL_END: Final = KANSAS_CITY + 1
 """The spaces from here on lie beside the trail."""
 NEUTRAL_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == NEUTRAL_SPACE])
 BUILDING_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == BUILDING_SPACE])
 HAZARD_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == HAZARD_SPACE])
-OUTLAW_SPACES: Final = tuple([SPACE.index[f"outlaw_{n}"] for n in range(1, 10)])
-HAZARDS_PER_SECTION: Final = len(HAZARD_SPACES) // len(HAZARDS)
+LETTER_SPACES: Final = tuple([place_in("trail", "space", f"neutral_{letter}") for letter in NEUTRAL.names])
+"""For each neutral building the space of its letter."""
+
+
+def numbered(kind: int, hazard: str) -> tuple[int, ...]:
+    """The spaces of one section by the numbers printed on them."""
+    found: list[tuple[int, int]] = []
+    trail = rows(GAME_NAME, "trail", "space")
+    for space in range(SPACES):
+        if SPACE_KIND[space] == kind and text_of(trail[space], "hazard", where("trail"), "") == hazard:
+            found.append((int_of(trail[space], "number", where("trail")), space))
+    found.sort()
+    if [number for number, _ in found] != list(range(1, len(found) + 1)) or not found:
+        raise LoadError(f"{where('trail')}: {hazard or 'outlaw'} spaces must have the numbers 1, 2, 3 ...")
+    return tuple([space for _, space in found])
+
+
+OUTLAW_SPACES: Final = numbered(OUTLAW_SPACE, "")
+HAZARD_SECTIONS: Final = tuple([numbered(HAZARD_SPACE, hazard) for hazard in HAZARDS])
 BEFORE: Final = tuple([tuple([j for j in range(SPACES) if i in NEXT[j]]) for i in range(SPACES)])
 NEIGHBOURS: Final = tuple(
     [tuple([j for j in range(SPACES) if j in NEXT[i] or i in NEXT[j]]) for i in range(SPACES)]
 )
-BOUNTY_DOLLARS: Final = ints("bounties", "bounty", "dollars")
-BOUNTY_TOKENS: Final = ints("bounties", "bounty", "exchange_tokens")
-
-
-def check_trail() -> None:
-    """Every way leads on, so that the places in the table are an order of travel."""
-    if any(j <= i for i in range(SPACES) for j in NEXT[i]):
-        raise LoadError(f"{where('trail')}: every space must stand before those in its `next`")
-
-
-check_trail()
+BOUNTY_ROWS: Final = tuple([place_in("bounties", "bounty", SPACE.names[space]) for space in OUTLAW_SPACES])
+BOUNTY_DOLLARS: Final = tuple([ints("bounties", "bounty", "dollars")[row] for row in BOUNTY_ROWS])
+BOUNTY_TOKENS: Final = tuple([ints("bounties", "bounty", "exchange_tokens")[row] for row in BOUNTY_ROWS])
 
 # -- Kansas City tiles
 
@@ -155,17 +169,25 @@ TILES: Final = len(TILE_KIND)
 WORKER_TILE: Final = 0
 HAZARD_TILE: Final = 1
 OUTLAW_TILE: Final = 2
-FIRST_OUTLAW_TILE: Final = TILE_KIND.index(OUTLAW_TILE)
+OUTLAW_TILES: Final = tuple([place_in("tiles", "tile", f"outlaw_{color}") for color in OUTLAWS])
+"""The tile of each colour."""
+TILE_COLOR: Final = tuple(
+    [
+        -1 if "outlaw" not in row else place_of(OUTLAWS, text_of(row, "outlaw", where("tiles")), "tiles")
+        for row in rows(GAME_NAME, "tiles", "tile")
+    ]
+)
 
 
 def bag(number: int) -> tuple[int, ...]:
     """All tiles whose back shows that number (0 stands for 1)."""
     counts = [ints_of(row, "bags", where("tiles")) for row in rows(GAME_NAME, "tiles", "tile")]
+    if any(len(count) != COLUMNS for count in counts):
+        raise LoadError(f"{where('tiles')}: bags: {COLUMNS} numbers expected")
     return tuple([tile for tile in range(TILES) for _ in range(counts[tile][number])])
 
 
-BAGS: Final = (bag(0), bag(1), bag(2))
-COLUMNS: Final = len(BAGS)
+BAGS: Final = tuple([bag(number) for number in range(COLUMNS)])
 
 # -- player count
 
@@ -290,9 +312,10 @@ def station_track() -> tuple[int, ...]:
     found: list[int] = []
     for row in rows(GAME_NAME, "railroad", "station"):
         if "space" in row:
-            found.append(TRACK.index[str(int_of(row, "space", where("railroad")))])
+            place = str(int_of(row, "space", where("railroad")))
         else:
-            found.append(TRACK.index[f"{int_of(row, 'turnout_after', where('railroad'))}t"])
+            place = f"{int_of(row, 'turnout_after', where('railroad'))}t"
+        found.append(place_of(TRACK.names, place, "railroad"))
     return tuple(found)
 
 
@@ -307,7 +330,7 @@ CITY_AGAIN: Final = flags("cities", "city", "again")
 CITY_DOLLARS: Final = ints("cities", "city", "dollars")
 CITY_POINTS: Final = ints("cities", "city", "points")
 CITIES: Final = len(CITY_VALUE)
-NEW_YORK: Final = CITY.index["new_york"]
+NEW_YORK: Final = place_in("cities", "city", "new_york")
 PAIRS: Final = tuple(
     [
         tuple([place_of(CITY.names, name, "cities") for name in texts_of(row, "cities", where("cities"))])
@@ -331,7 +354,6 @@ TRANSPORT: Final = tuple([tuple([transport_from(p, c) for c in range(CITIES)]) f
 
 # -- station masters
 
-MASTERS_DRAWN: Final = int_of(table(GAME_NAME, "masters"), "drawn", where("masters"))
 MASTER_EFFECTS: Final = tuple(
     [
         tuple([effect_number(name, "masters") for name in texts_of(row, "effects", where("masters"))])
@@ -359,10 +381,10 @@ IS_VALUE_3: Final = tuple([BREEDS[breed] in VALUE_3_BREEDS for breed in CARD_BRE
 
 def price_group(card: int) -> int:
     """Which lines of the price list a card is bought by; -1 for none."""
-    if CATTLE.names[card] == "simmental_calf":
-        return 0
+    if card == CALF:
+        return PRICE_GROUPS.index("simmental_calf")
     if IS_VALUE_3[card]:
-        return 1
+        return PRICE_GROUPS.index("value_3")
     breed = BREEDS[CARD_BREED[card]]
     return PRICE_GROUPS.index(breed) if breed in PRICE_GROUPS else -1
 
@@ -403,7 +425,7 @@ BOARD: Final = table(GAME_NAME, "board")
 HAND_LIMIT: Final = int_of(BOARD, "hand_limit", where("board"))
 CERTIFICATE_TRACK: Final = ints_of(BOARD, "certificate_track", where("board"))
 CERTIFICATE_LIMITS: Final = tuple(
-    [CERTIFICATE_TRACK.index(n) for n in ints_of(BOARD, "certificate_limits", where("board"))]
+    [place_of(MARKER.names, str(n), "board") for n in ints_of(BOARD, "certificate_limits", where("board"))]
 )
 """The marker's highest place: at the start, with the first limit disc gone, with both gone."""
 WORKER_SPACES: Final = int_of(BOARD, "worker_columns", where("board"))
@@ -439,6 +461,22 @@ LIMIT_6_DISC: Final = discs_that_open("certificate_6")
 STEP_LEFT_DISC: Final = discs_that_open("step_left")
 STEP_RIGHT_DISC: Final = discs_that_open("step_right")
 HAND_DISCS: Final = discs_that_open("hand")
+DRAWN_PER: Final = (ONCE, PER_COWBOY, PER_BUILDER, PER_ENGINEER)
+"""What an icon that draws cards can count: once, or the workers of a row."""
+
+
+def most_drawn() -> int:
+    """The most cards that any icon draws."""
+    most = 1
+    for effect in range(EFFECT.size):
+        if EFFECT_ACT[effect] == DRAW_CARDS:
+            if EFFECT_PER[effect] not in DRAWN_PER:
+                raise LoadError(f"{where('effects')}: '{EFFECT.text(effect)}' can only draw by workers")
+            most = max(most, EFFECT_MAX[effect] * (1 if EFFECT_PER[effect] == ONCE else WORKER_SPACES))
+    return most
+
+
+MOST_DRAWN: Final = most_drawn()
 WORKER_EFFECTS: Final = tuple(
     [
         tuple([effect_number(name, "board") for name in texts_of(row, "spaces", where("board"))])

@@ -105,3 +105,7 @@ STOP: Final = ACTIONS.declare("stop", "SW-7.19")
 TRAP: Final = ACTIONS.declare("trap", "SW-9.4", ANIMAL, PIONEER_FIGURE)
 TRACK: Final = ACTIONS.declare("track", "SW-9.3", PIONEER_FIGURE)
 DECLINE: Final = ACTIONS.declare("decline", "SW-0.3")
+
+# After rounds in which everybody only passed
+SCORE_NOW: Final = ACTIONS.declare("score-now", "SW-17.8")
+PLAY_ON: Final = ACTIONS.declare("play-on", "SW-17.8")

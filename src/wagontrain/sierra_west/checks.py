@@ -82,6 +82,7 @@ def check_turn(s: State) -> None:
     expect(not (s.solo and s.first), "first", "the human goes first")
     expect(max(s.items) < seats, "items", "owned by a seat that is not there")
     expect((len(s.row) == ROW_PLACES) == (s.ending != NOT_TRIGGERED), "ending", "the row says otherwise")
+    expect(not (s.solo and s.quiet_rounds), "quiet_rounds", "Hastings never only passes")
     expect(bool(s.todo) != bool(s.ended), "ended", "a game is over exactly when nothing is left to do")
     expect(s.window & ~(1 << STEP_BACK | 1 << DROP_TO_TAN) == 0, "window", "no ability of that kind")
     expect(max(s.token_boots, s.hat_boots, s.plain_boots) <= MOST_GOODS, "token_boots", "too many boots")

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..core.errors import LoadError
 from ..core.game import Game, Score
-from ..core.options import Option
+from ..core.options import Option, first_player_option
 from ..core.table import NOBODY, OptionValue
 from .actions import ACTIONS
 from .checks import check_state
@@ -28,7 +28,8 @@ from .tables import (
 )
 from .view import observe
 
-VERSION: Final = 1
+VERSION: Final = 2
+SEATS: Final = range(1, 5)
 SOLO: Final = range(1, 2)
 ROUND_LIMITS: Final = (0, 10, 20, 40, 60, 100)
 
@@ -36,7 +37,14 @@ OPTIONS: Final[dict[str, Option]] = {
     "mode": Option("choice", MODES[0], MODES, "which of the four mountains is played"),
     "advanced_planning": Option("bool", False, help="hands of four cards, one of which is kept back"),
     "row_neighbours_adjacent": Option("bool", True, help="frontiersmen may step to a card beside theirs"),
-    "bot_round_limit": Option("int", 0, ROUND_LIMITS, "score after so many rounds, for bots; 0 means never"),
+    "first_player": first_player_option(SEATS),
+    "round_limit": Option(
+        "int",
+        0,
+        ROUND_LIMITS,
+        "score after this many rounds; 0 means never",
+        old_names=("bot_round_limit",),
+    ),
     "hastings_mule": Option("bool", False, help="solo: Hastings starts with the mule", seats=SOLO),
     "hastings_bear": Option("bool", False, help="solo: Hastings' bear tile starts face up", seats=SOLO),
     "hastings_cabins": Option(
@@ -64,7 +72,7 @@ OPTIONS: Final[dict[str, Option]] = {
     ),
 }
 # R16: players who choose at random pass early and may go on for thousands of rounds.
-BOT_OPTIONS: Final[dict[str, OptionValue]] = {"bot_round_limit": 60}
+BOT_OPTIONS: Final[dict[str, OptionValue]] = {"round_limit": 60}
 
 
 class SierraWest(Game[State]):
@@ -72,7 +80,7 @@ class SierraWest(Game[State]):
 
     def __init__(self) -> None:
         super().__init__(
-            GAME_NAME, VERSION, range(1, 5), OPTIONS, ACTIONS, EVENTS, RULES, FIELDS, SEAT_FIELDS, BOT_OPTIONS
+            GAME_NAME, VERSION, SEATS, OPTIONS, ACTIONS, EVENTS, RULES, FIELDS, SEAT_FIELDS, BOT_OPTIONS
         )
 
     def blank(self, seats: int) -> State:

@@ -173,7 +173,8 @@ EXTRA_ROUND: Final = 2
 PLAYING: Final = 0
 ROW_FULL: Final = 1
 ROUND_LIMIT: Final = 2
-END_REASONS: Final = ("", "row-full", "round-limit")
+AGREED: Final = 3
+END_REASONS: Final = ("", "row-full", "round-limit", "agreed")
 
 # Rules, by their number in a frame
 BEGIN_TURN: Final = 0
@@ -213,6 +214,7 @@ HASTINGS_TURN: Final = 33
 HASTINGS_ACTION: Final = 34
 HASTINGS_GHOST_ACTION: Final = 35
 END_HASTINGS_TURN: Final = 36
+OFFER_SCORING: Final = 37
 
 MODE_KIND: Final = Kind("mode", MODES)
 SEAT: Final = Kind("seat", size=4, element="seat")

@@ -1,5 +1,6 @@
 """Setting up (sections 2 and 3): from the options and the seed to the first turn."""
 
+from ..core.options import first_player
 from ..core.rng import below, shuffle
 from ..core.table import NOBODY, Frame
 from .events import ROUND_BEGAN
@@ -72,12 +73,20 @@ def start(s: State) -> None:
     stock_mode(s, players)
     s.stack = shuffle(s, CABINS_STREAM, all_tiles())
     refill(s, True)
-    s.first = 0 if s.solo else below(s, FIRST_PLAYER_STREAM, players)
+    s.first = choose_first(s, players)
     s.turn = s.first
     if s.solo:
         seat_hastings(s)
     s.say(ROUND_BEGAN, NOBODY, s.round)
     s.push(Frame(BEGIN_TURN, s.first))
+
+
+def choose_first(s: State, players: int) -> int:
+    """SW-2.10, SW-23.3: the human, the seat that was chosen, or a random one."""
+    if s.solo:
+        return 0
+    chosen = first_player(s.options, players)
+    return chosen if chosen != NONE else below(s, FIRST_PLAYER_STREAM, players)
 
 
 def use_options(s: State) -> None:
@@ -86,7 +95,7 @@ def use_options(s: State) -> None:
     s.hand_size = ADVANCED_HAND if s.options["advanced_planning"] else HAND
     s.row_neighbours = bool(s.options["row_neighbours_adjacent"])
     s.mule_hunt = bool(s.options["mule_hunt"])
-    s.round_limit = int(s.options["bot_round_limit"])
+    s.round_limit = int(s.options["round_limit"])
 
 
 def deal_deck(s: State, seat: int) -> None:

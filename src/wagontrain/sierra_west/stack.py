@@ -6,6 +6,7 @@ from .names import (
     ADVANCE_WAGON,
     ANIMALS,
     BASICS,
+    BEGIN_TURN,
     BUILD_CABIN,
     CHOOSE_ORCHARD,
     CHOOSE_PRIZE,
@@ -24,6 +25,8 @@ from .names import (
     LOAD_CART,
     MOVE_FIGURE,
     NONE,
+    NOT_TRIGGERED,
+    OFFER_SCORING,
     OPEN_TRAPPER_WINDOW,
     PADDLE_CANOE,
     PAY_APPLES,
@@ -51,6 +54,7 @@ from .rules.faults import OK
 from .rules.gold import load_fault
 from .rules.goods import basics
 from .rules.mountain import on_face_up_card
+from .rules.offer import offers
 from .rules.paths import is_space, symbol_at
 from .rules.shovel import has_slot, shovel_fault
 from .state import Seat, State, player_count
@@ -80,6 +84,9 @@ def check_stack(s: State) -> None:
     """A turn lies at the bottom; above it each thing once, for a seat and with numbers that it can have."""
     if not s.todo:
         return
+    if s.todo[-1].rule == OFFER_SCORING:
+        check_offer(s)
+        return
     bottom = s.todo[0]
     expect(bottom.rule in BOTTOM, "todo", "no turn lies at the bottom")
     solo_turn = s.solo and s.turn == HASTINGS
@@ -95,6 +102,16 @@ def check_stack(s: State) -> None:
         mark = (f.rule, f.seat, f.a if f.rule == HASTINGS_ACTION else 0) if several else (f.rule, 0, 0)
         expect(mark not in seen, "todo", "the same thing twice")
         seen.add(mark)
+
+
+def check_offer(s: State) -> None:
+    """SW-17.8: the turn of the first player waits below; those who were not asked yet are the last ones."""
+    expect(s.turn == s.first and s.laid == (), "turn", "an offer is made before the round begins")
+    expect(not s.solo and s.ending == NOT_TRIGGERED, "todo", "no offer is made in such a game")
+    expect(s.quiet_rounds == 0 and not s.active_round, "quiet_rounds", "they count from the offer on")
+    waiting = [Frame(BEGIN_TURN, s.first), *reversed(offers(s))][: len(s.todo)]
+    found = [(f.rule, f.seat, f.a, f.b, f.c) for f in s.todo]
+    expect(found == [(f.rule, f.seat, f.a, f.b, f.c) for f in waiting], "todo", "asked of the wrong seat")
 
 
 def check_planning(s: State, bottom: Frame) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from ..core.fields import Field, flag, numbers, whole
 from ..core.table import Table
 from .names import (
+    AGREED,
     ANIMALS,
     APPLE_HILL,
     BASICS,
@@ -18,7 +19,6 @@ from .names import (
     NONE,
     NOT_TRIGGERED,
     PLAYING,
-    ROUND_LIMIT,
     SPOTS,
     STREAMS,
 )
@@ -35,6 +35,7 @@ from .tables import (
     ORCHARD_TOP,
     OUTPOST_MARKS,
     PLANS,
+    QUIET_ROUNDS,
     ROW_PLACES,
     SPECIALS,
     TRAIL_END,
@@ -143,6 +144,8 @@ class State(Table):
         self.round = 1
         self.ending = NOT_TRIGGERED
         self.ended = PLAYING
+        self.quiet_rounds = 0  # rounds in a row in which everybody only passed (SW-17.8)
+        self.active_round = False  # somebody has done more than pass in this round
 
         self.mule = NONE  # its owner
         self.mule_spot = CAMP
@@ -177,7 +180,7 @@ class State(Table):
         self.hat_boots = 0  # what is left of an activated boots space
         self.plain_boots = 0
         self.token_boots = 0
-        self.used = 0  # bits of 1x cabins used or lost this turn
+        self.used = 0  # bits of 1x cabins used this turn (SW-7.4c)
         self.window = 0  # bits of 1x cabins that may be used right now (SW-7.4a)
         self.landed = False  # the hat pioneer stands where such an ability put him
 
@@ -195,6 +198,8 @@ class State(Table):
         other.round = self.round
         other.ending = self.ending
         other.ended = self.ended
+        other.quiet_rounds = self.quiet_rounds
+        other.active_round = self.active_round
         other.mule = self.mule
         other.mule_spot = self.mule_spot
         other.items = self.items
@@ -239,7 +244,9 @@ FIELDS: Final[tuple[Field, ...]] = (
     whole("turn", 0, MAX_SEATS - 1),
     whole("round", 1),
     whole("ending", 0, EXTRA_ROUND),
-    whole("ended", 0, ROUND_LIMIT),
+    whole("ended", 0, AGREED),
+    whole("quiet_rounds", 0, QUIET_ROUNDS - 1),
+    flag("active_round"),
     whole("mule", NONE, MAX_SEATS - 1),
     whole("mule_spot", CAMP, LAST_SPOT),
     numbers("items", NONE, MAX_SEATS - 1, 3),

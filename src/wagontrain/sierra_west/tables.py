@@ -522,6 +522,10 @@ EMPTY_SLOT: Final = int_of(_scoring, "empty_cabin_slot", "scoring")
 GOLD_POINTS: Final = int_of(_scoring, "gold", "scoring")
 TOKEN_POINTS: Final = int_of(_scoring, "pair_of_boots", "scoring")
 CART_GOLD_POINTS: Final = int_of(_scoring, "gold_in_cart", "scoring")
+QUIET_ROUNDS: Final = int_of(row_of(_scoring, "score_offer", "scoring"), "quiet_rounds", "scoring")
+"""SW-17.8: after this many rounds in which everybody only passed, the table offers to score."""
+if QUIET_ROUNDS < 1:
+    raise LoadError("scoring: score_offer: quiet_rounds: 1 or more expected")
 _hastings = row_of(_scoring, "hastings", "scoring")
 HASTINGS_CABIN: Final = int_of(_hastings, "cabin", "scoring")
 HASTINGS_CABIN_HARD: Final = int_of(_hastings, "cabin_hard", "scoring")

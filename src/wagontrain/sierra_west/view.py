@@ -68,6 +68,8 @@ def observe(s: State, viewer: int | None) -> dict[str, object]:
         "round": s.round,
         "ending": ("no", "triggered", "extra-round")[s.ending],
         "ended": END_REASONS[s.ended],
+        "quiet_rounds": s.quiet_rounds,
+        "active_round": s.active_round,
         "mountain": [mountain_place(s, place) for place in range(BASE)],
         "row": [row_card(s, place) for place in range(len(s.row))],
         "trail": trail(),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..core.game import Game, Score
-from ..core.options import Option
+from ..core.options import Option, first_player_option
 from ..core.table import OptionValue
 from . import gauges, hidden, scoring, setup, view
 from .actions import ACTIONS
@@ -13,14 +13,19 @@ from .events import EVENTS_SPACE
 from .names import MAX_SEATS
 from .rules import RULES
 from .state import SEAT_FIELDS, STATE_FIELDS, State
-from .tables import LEVELS, USE_FOUR_PLUS
+from .tables import LEVELS, USE_FOUR_PLUS, USE_SPECIAL
 
 SOLO: Final = range(1, 2)
 TOGETHER: Final = range(2, MAX_SEATS + 1)
 FIRST_THIEVES: Final = min([seats for seats in TOGETHER if USE_FOUR_PLUS[seats]], default=MAX_SEATS + 1)
 WITH_THIEVES: Final = range(FIRST_THIEVES, MAX_SEATS + 1)
+FIRST_SPECIALS: Final = min([n for n in range(1, MAX_SEATS + 1) if USE_SPECIAL[n]], default=MAX_SEATS + 1)
+WITH_SPECIALS: Final = range(FIRST_SPECIALS, MAX_SEATS + 1)
 VILLAGE: Final[dict[str, tuple[OptionValue, ...]]] = {"mini_villagers": ("off", "first_player")}
 SCOUNDRELS: Final[dict[str, tuple[OptionValue, ...]]] = {**VILLAGE, "scoundrels": (True,)}
+PROFITEERS: Final[dict[str, tuple[OptionValue, ...]]] = {**VILLAGE, "profiteers": (True,)}
+CHOSEN_FIRST: Final = first_player_option(TOGETHER)
+CHOSEN_FIRST.needs = {"mini_villagers": ("off",)}  # Mini Villagers says who is first, VIL-2.16
 
 OPTIONS: Final = {
     "scoundrels": Option(
@@ -43,6 +48,7 @@ OPTIONS: Final = {
         "Mini Villagers: not played, played to find the first player, or played by itself.",
         seats=TOGETHER,
     ),
+    "first_player": CHOSEN_FIRST,
     "difficulty": Option("choice", "normal", LEVELS, "Solo: how hard the Countess is.", seats=SOLO),
     "first_market_trigger": Option(
         "choice",
@@ -82,6 +88,21 @@ OPTIONS: Final = {
         seats=WITH_THIEVES,
         needs=SCOUNDRELS,
     ),
+    "freelancer_payment": Option(
+        "choice",
+        "turn_start",
+        ("turn_start", "whole_turn"),
+        "When a Freelancer may be paid: at the start of a build turn, or all through it (VIL-RUL-45).",
+        needs=PROFITEERS,
+    ),
+    "apprentice_targets": Option(
+        "choice",
+        "any_covered",
+        ("any_covered", "no_stand_ins"),
+        "What an Apprentice may take: any covered villager, or no Monk and no Apprentice (VIL-RUL-8).",
+        seats=WITH_SPECIALS,
+        needs=VILLAGE,
+    ),
 }
 
 
@@ -93,12 +114,6 @@ class Villagers(Game[State]):
 
     def start(self, s: State, seats: int) -> None:
         setup.start(s)
-
-    def check(self, seats: int, options: dict[str, object]) -> dict[str, OptionValue]:
-        values = super().check(seats, options)
-        if seats == 1:
-            values["mini_villagers"] = "off"  # the solo player is always first, VIL-13.4
-        return values
 
     def clone(self, s: State) -> State:
         return s.clone()
@@ -132,5 +147,5 @@ class Villagers(Game[State]):
 
 
 GAME: Final = Villagers(
-    "villagers", 1, range(1, MAX_SEATS + 1), OPTIONS, ACTIONS, EVENTS_SPACE, RULES, STATE_FIELDS, SEAT_FIELDS
+    "villagers", 2, range(1, MAX_SEATS + 1), OPTIONS, ACTIONS, EVENTS_SPACE, RULES, STATE_FIELDS, SEAT_FIELDS
 )

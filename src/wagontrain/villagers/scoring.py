@@ -28,8 +28,8 @@ def nun_value(me: Seat) -> int:
 def parts(s: State, me: Seat) -> dict[str, int]:
     """Where the gold comes from; before the Second Market as if it were held now.
 
-    The rules count only the sum (VIL-12.10). Gold that was spent after the First Market counts as other gold
-    as long as there was any: what is left of the First Market may be less than it brought, and no line is
+    The rules count only the sum (VIL-12.10). Gold that was spent counts as other gold as long as there was
+    any: what is left of the First Market and of improvements may be less than they brought, and no line is
     below 0.
     """
     if s.second_market == HELD:
@@ -39,8 +39,10 @@ def parts(s: State, me: Seat) -> dict[str, int]:
         gold, silver, nun, coins = visible_gold(me), silver_total(me), nun_value(me), sum(me.coins)
         before = me.supply
     first_market = min(me.first_market, before)
+    improvements = min(me.improvement_gold, before - first_market)
     return {
-        "supply": before - first_market,
+        "supply": before - first_market - improvements,
+        "improvements": improvements,
         "first_market": first_market,
         "gold_symbols": gold,
         "silver": silver,

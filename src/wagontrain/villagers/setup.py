@@ -1,5 +1,6 @@
 """From options and seed to the first frame (VIL-2, VIL-13)."""
 
+from ..core.options import first_player as chosen_first
 from ..core.rng import below, shuffle
 from ..core.table import Frame
 from .events import FIRST_PLAYER as FIRST_PLAYER_SAID
@@ -155,12 +156,13 @@ def draw_improvements(s: State) -> None:
 
 
 def first_player(s: State) -> None:
-    """At random, or by Mini Villagers (VIL-2.5); the solo player is always first (VIL-13.4)."""
+    """By Mini Villagers, a chosen seat, or at random (VIL-2.5, VIL-2.16); alone one is first (VIL-13.4)."""
     if s.players == 1:
         s.push(Frame(JESTER_WINDOW, 0), Frame(START_ROUND, 0))
     elif s.options["mini_villagers"] == "first_player":
         s.push(Frame(MINI_DEAL, 0))
     else:
-        s.first = below(s, FIRST_PLAYER, s.players)
+        chosen = chosen_first(s.options, s.players)
+        s.first = chosen if chosen >= 0 else below(s, FIRST_PLAYER, s.players)
         s.say(FIRST_PLAYER_SAID, s.first)
         s.push(Frame(START_ROUND, 0))

@@ -34,7 +34,8 @@ class Seat:
         self.robbed = 0  # bit i: the Thief at place i has acted this turn
         self.food_bonus = 0  # of improvements won in the last round
         self.builder_bonus = 0
-        self.first_market = 0  # what each Market brought, for the score sheet
+        self.improvement_gold = 0  # what improvements and each Market brought, for the score sheet
+        self.first_market = 0
         self.gold_symbols = 0
         self.silver = 0
         self.nun = 0
@@ -58,6 +59,7 @@ class Seat:
         other.robbed = self.robbed
         other.food_bonus = self.food_bonus
         other.builder_bonus = self.builder_bonus
+        other.improvement_gold = self.improvement_gold
         other.first_market = self.first_market
         other.gold_symbols = self.gold_symbols
         other.silver = self.silver
@@ -159,6 +161,7 @@ SEAT_FIELDS: Final = (
     whole("robbed"),
     whole("food_bonus", 0, 99),
     whole("builder_bonus", 0, 99),
+    whole("improvement_gold"),
     whole("first_market"),
     whole("gold_symbols"),
     whole("silver"),

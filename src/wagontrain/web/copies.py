@@ -14,7 +14,7 @@ from ..core.replay import Replay, verify
 from .acts import finish
 from .identity import new_id, new_secret
 from .live import ACT, Live
-from .making import checked_game, new_row, new_seat, seat_names
+from .making import new_row, new_seat, seat_names, stored_game
 from .problems import Problem
 from .store import queries as q
 from .store import schema as t
@@ -62,7 +62,8 @@ class Copies:
         """A table of one's own with the game of a replay file; one that is not over can be played on."""
         game, replay = await to_thread.run_sync(read_replay, text)
         assert replay.seed is not None
-        row = new_row(new_id(), game, dict(replay.options), replay.seats, replay.seed, who.id, PLAIN)
+        options = dict(replay.game_options(game))
+        row = new_row(new_id(), game, options, replay.seats, replay.seed, who.id, PLAIN)
         names = [clean_name(name, i) for i, name in enumerate(replay.names)]
         seats = [new_seat(row["id"], i, "me", who.id, name) for i, name in enumerate(names)]
         return await self.fill(who, row, seats, replay.actions)
@@ -105,7 +106,7 @@ class Copies:
         row = opened.row
         if row.rematch is not None:
             return str(row.rematch)
-        game, options = checked_game(row.game, row.seats, dict(row.options))
+        game, options = stored_game(row)
         wanted = {**{name: getattr(row, name) for name in PLAIN}, "origin": row.id}
         new = new_row(new_id(), game, options, row.seats, new_secret(), who.id, wanted)
         async with self.tables.lock(row.id), self.db.write() as c:

@@ -78,7 +78,8 @@ class Live:
     def begin(self) -> Any:
         """The game at its first decision."""
         try:
-            return self.game.new(self.seats, self.seed, self.options)
+            options = self.game.restore_options(self.seats, self.options)
+            return self.game.new(self.seats, self.seed, dict(options))
         except OptionError as error:
             raise Problem("other-version", str(error)) from None
 

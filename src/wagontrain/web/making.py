@@ -25,6 +25,18 @@ def checked_game(name: str, seats: int, options: dict[str, Any]) -> tuple[Any, d
     return game, dict(values)
 
 
+def stored_game(row: Any) -> tuple[Any, dict[str, Any]]:
+    """The game of a stored table and all its options, also where an earlier release stored them."""
+    try:
+        game = wagontrain.game(row.game)
+        options = dict(game.restore_options(row.seats, dict(row.options)))
+    except UnknownGame as error:
+        raise Problem("unknown-game", str(error)) from None
+    except OptionError as error:
+        raise Problem("bad-option", str(error)) from None
+    return checked_game(row.game, row.seats, options)
+
+
 def check_bots(names: Sequence[str]) -> None:
     for name in names:
         if name not in bots.names():

@@ -50,6 +50,7 @@ class NewToken(BaseModel):
 class ChoiceInfo(BaseModel):
     value: Value
     words: str
+    seats: list[int] | None = None
 
 
 class OptionInfo(BaseModel):

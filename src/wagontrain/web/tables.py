@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..core.table import NOBODY
 from .identity import digest, new_id, new_secret
 from .live import Live
-from .making import check_bots, checked_game, new_row, new_seat, seat_names
+from .making import check_bots, checked_game, new_row, new_seat, seat_names, stored_game
 from .problems import Problem
 from .rings import Rings
 from .settings import Settings
@@ -237,7 +237,7 @@ class Tables:
     async def start(self, c: AsyncConnection, opened: Opened) -> None:
         """Start the game, under the rules of today: its first seat is asked."""
         row = opened.row
-        game, options = checked_game(row.game, row.seats, dict(row.options))
+        game, options = stored_game(row)
         await q.change_table(c, row, version=game.version, tables=game.tables, options=options)
         now = time.time()
         row.started = now

@@ -25,7 +25,7 @@ from tests.gwt.build import (
     visiting,
     workers,
 )
-from wagontrain.gwt.names import AUX_DOLLAR
+from wagontrain.gwt.names import AUXILIARY
 from wagontrain.gwt.state import State
 
 ACTIONS = {
@@ -162,4 +162,4 @@ def test_g_moves_the_engine_and_gives_an_auxiliary_action_single_or_double() -> 
     engine(s, "8")
     play(s, "use auxiliary", "auxiliary dollar double", "use engine_by_engineers", "engine 11", "pass")
     assert (s.seats[0].money, engine_of(s)) == (22, "11")
-    assert said(s, "auxiliary_used") == [(AUX_DOLLAR, 1)]
+    assert said(s, "auxiliary_used") == [(AUXILIARY.index["dollar"], 1)]

@@ -79,6 +79,29 @@ def test_whoever_owns_it_no_fee_is_paid_and_what_is_yours_counts(owner: int) -> 
     assert asked(s) == "use-location 0"
 
 
+@pytest.mark.rule("GWT-22.5", "GWT-5.4")
+@pytest.mark.parametrize(
+    ("space", "near"),
+    [
+        ("flood_risk_2", "flood_risk_1"),
+        ("rockfall_risk_1", "rockfall_risk_2"),
+        ("outlaw_risk_1", "outlaw_risk_2"),
+    ],
+)
+def test_a_risk_space_without_a_building_has_nothing_to_copy(space: str, near: str) -> None:
+    s = at_6b(space)
+    hand(s, "criollo", "criollo", "santa_gertrudis", "pineywoods")
+    hazards(s, "flood_green_2")
+    s.seats[0].money = 200
+    if options(s, "use") == ["use copy"]:
+        play(s, "use copy")
+        assert f"copy {near}" not in options(s)
+    put(s, near, "12a", seat=1)
+    visiting(s, space)
+    play(s, "use copy")
+    assert f"copy {near}" in options(s)
+
+
 @pytest.mark.rule("GWT-22.5", "GWT-5.5")
 def test_the_risk_action_of_the_copied_space_belongs_to_it() -> None:
     s = at_6b("rockfall_risk_1", ("rockfall_risk_2", "1a", 1))

@@ -5,6 +5,7 @@ import pytest
 from tests.gwt.build import (
     asked,
     at_neutral,
+    card_names,
     cities,
     deck,
     delivering,
@@ -106,6 +107,76 @@ def test_tokens_in_kansas_city() -> None:
         play(s, options(s)[0])
     assert asked(s) == "choose-disc 0"
     assert offers(s)
+
+
+def growing(*cards: str, stack: tuple[str, ...] = (), pile: tuple[str, ...] = (), tokens: int = 1) -> State:
+    """Kansas City has paid the dollars for these cards; the Simmental step begins if it asks anything."""
+    s = table(simmental=True)
+    s.foresight = (-1,) * 6
+    hand(s, *cards)
+    deck(s, *stack)
+    discard(s, *pile)
+    s.seats[0].tokens = tokens
+    visiting(s, "kansas_city")
+    if asked(s) == "reveal-hand 0":
+        play(s, "pass")
+    return s
+
+
+@pytest.mark.rule("GWT-19.4", "GWT-25.12")
+@pytest.mark.parametrize(
+    ("stage", "grown"), [("simmental_calf", "simmental_heifer"), ("simmental_heifer", "simmental_cow")]
+)
+def test_a_token_can_draw_the_simmental_that_grows(stage: str, grown: str) -> None:
+    s = growing("criollo", stack=("galloway", stage))
+    assert asked(s) == "grow-simmental 0"
+    assert options(s) == ["pass", "exchange 1", "exchange 2"]
+    assert reasons(s, f"grow {stage}") == ["GWT-25.5"]
+    play(s, "exchange 1", "discard criollo")
+    assert options(s) == ["pass", f"grow {stage}"]
+    play(s, f"grow {stage}")
+    assert asked(s) == "choose-city 0"
+    assert grown in card_names(s.seats[0].discard)
+    assert s.seats[0].money == 20 + 1
+
+
+@pytest.mark.rule("GWT-25.12")
+def test_a_token_that_draws_something_else_ends_the_step() -> None:
+    s = growing("criollo", stack=("simmental_calf", "galloway", "galloway"))
+    play(s, "exchange 1", "discard galloway")
+    assert asked(s) == "choose-city 0"
+
+
+@pytest.mark.rule("GWT-25.12")
+@pytest.mark.parametrize(
+    ("cards", "stack", "pile", "tokens", "question"),
+    [
+        (
+            ("criollo",),
+            ("galloway",),
+            ("simmental_calf",),
+            1,
+            "grow-simmental 0",
+        ),  # the stack is used up first
+        (("criollo",), ("galloway",) * 3, ("simmental_calf",), 2, "grow-simmental 0"),
+        (("criollo",), ("galloway",) * 2, ("simmental_calf",), 1, "choose-city 0"),
+        (("criollo",), ("galloway",), ("simmental_cow",), 9, "choose-city 0"),
+        (("criollo",), ("simmental_calf",), (), 0, "choose-city 0"),
+        ((), ("simmental_calf",), (), 1, "choose-city 0"),  # all that is drawn must be discarded
+    ],
+)
+def test_the_window_is_open_while_a_token_could_bring_one(
+    cards: tuple[str, ...], stack: tuple[str, ...], pile: tuple[str, ...], tokens: int, question: str
+) -> None:
+    assert asked(growing(*cards, stack=stack, pile=pile, tokens=tokens)) == question
+
+
+@pytest.mark.rule("GWT-25.12", "GWT-25.6")
+def test_an_empty_stage_opens_no_window() -> None:
+    s = growing("criollo", stack=("simmental_calf",))
+    s.heifers = 0
+    play(s, "exchange 1", "discard criollo")
+    assert asked(s) == "choose-city 0"
 
 
 @pytest.mark.rule("GWT-19.4")

@@ -17,9 +17,18 @@ from tests.gwt.build import (
     said,
     tile_at,
 )
-from wagontrain import OptionError
+from wagontrain import LoadError, OptionError
+from wagontrain.core.game import checksum
 from wagontrain.gwt import GAME
-from wagontrain.gwt.names import CATTLE_KINDS, EMPTY, FIRST_CITY_TILE, FIRST_START, NEUTRAL, TILE
+from wagontrain.gwt.names import (
+    CATTLE_KINDS,
+    EMPTY,
+    FIRST_CITY_TILE,
+    FIRST_START,
+    NEUTRAL,
+    START_STREAM,
+    TILE,
+)
 from wagontrain.gwt.rules.cattle import market_size, turn_up
 from wagontrain.gwt.rules.hazards import lay_tile
 from wagontrain.gwt.rules.move import step_limit
@@ -257,6 +266,50 @@ def test_dollars_cards_and_tokens_go_by_the_place_in_turn_order() -> None:
         assert [len(me.hand) for me in order] == [4, 5, 6, 7]
         assert [me.tokens for me in order] == [1, 1, 1, 1]
     assert starters == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("GWT-2.21", "GWT-2.15", "GWT-2.18")
+@pytest.mark.parametrize(("seats", "seat"), [(2, 1), (3, 2), (4, 0), (4, 3)])
+def test_a_chosen_seat_plays_first(seats: int, seat: int) -> None:
+    for seed in ("one", "two", "three"):
+        s = fresh(seats, seed, first_player=str(seat + 1))
+        assert s.first == s.turn == GAME.to_act(s) == seat
+        places = [(seat + i) % seats for i in range(seats)]
+        assert [s.seats[i].money for i in places] == [6, 7, 8, 9][:seats]
+        assert GAME.save(GAME.load(GAME.save(s))) == GAME.save(s)
+
+
+@pytest.mark.rule("GWT-2.21")
+def test_the_choice_deals_the_same_cards_and_tiles() -> None:
+    """Only who begins is chosen: a random first player who is chosen on purpose finds the same table."""
+    for seed in ("one", "two", "three"):
+        left_open = fresh(4, seed)
+        chosen = fresh(4, seed, first_player=str(left_open.first + 1))
+        assert chosen.counters[START_STREAM] == 0
+        assert left_open.counters[START_STREAM] == 1
+        for s in (left_open, chosen):
+            s.counters = s.counters[START_STREAM + 1 :]
+            s.options = {}
+            s.reveals = 0
+        assert GAME.save(left_open)["state"] == GAME.save(chosen)["state"]
+        assert GAME.save(left_open)["players"] == GAME.save(chosen)["players"]
+
+
+@pytest.mark.rule("GWT-2.21")
+def test_a_seat_that_is_not_at_the_table_cannot_play_first() -> None:
+    for seats, value in ((2, "3"), (3, "4"), (2, "0"), (2, "5"), (2, 1)):
+        with pytest.raises(OptionError, match="first_player"):
+            GAME.new(seats, "", {"first_player": value})
+    saved = GAME.save(fresh(3, "", first_player="3"))
+    saved["options"]["first_player"] = "2"  # type: ignore[index]
+    saved["check"] = checksum({name: saved[name] for name in saved if name != "check"})
+    with pytest.raises(LoadError, match=r"state\.first: the options name another seat"):
+        GAME.load(saved)
+
+
+@pytest.mark.rule("GWT-2.21", "GWT-27.6")
+def test_against_sam_the_player_begins() -> None:
+    assert fresh(1, "", first_player="1").first == 0
 
 
 @pytest.mark.rule("GWT-2.16", "GWT-4.4")

@@ -19,6 +19,7 @@ from tests.sierra_west.build import (
     wagon,
     why,
 )
+from wagontrain.sierra_west import GAME
 from wagontrain.sierra_west.names import CABINS
 from wagontrain.sierra_west.state import State
 
@@ -112,8 +113,35 @@ def test_losing_the_cabin_closes_the_window() -> None:
     cabins(s, "all_green", "drop_to_tan", "step_back")
     give(s, pair_of_boots=5)
     stand(s, hat="green-1")
-    play(s, "assign all_green", "drop", "lose all_green", "assign step_back")
-    assert why(s, "back") == ["ability-not-open"]
+    play(s, "assign all_green", "drop", "lose all_green")
+    assert (why(s, "back"), s.window) == (["ability-not-open"], 0)
+
+
+@pytest.mark.rule("SW-7.4c", "SW-14.3")
+def test_an_ability_that_was_not_used_survives_the_loss_of_the_settlement() -> None:
+    s = pioneering("ah09", "st6", "st6")
+    cabins(s, "all_green", "drop_to_tan", "step_back")
+    give(s, pair_of_boots=3)
+    stand(s, hat="green-2")
+    play(s, "assign all_green", "back", "lose all_green")
+    assert (spot(s, "hat"), spot(s, "plain")) == ("green-1", "camp")
+    again = GAME.clone(s)
+    play(s, "assign drop_to_tan", "drop")
+    assert spot(s, "hat") == "tan-1"
+    play(again, "assign step_back")
+    assert why(again, "back") == ["ability-not-open"]  # used this turn
+
+
+@pytest.mark.rule("SW-7.4a", "SW-7.4c")
+def test_an_ability_whose_window_was_closed_may_be_used_after_another_assignment() -> None:
+    s = pioneering("ah01", "st6", "st6")
+    cabins(s, "all_green", "drop_to_tan")
+    give(s, pair_of_boots=1)
+    stand(s, hat="green-start")
+    play(s, "assign all_green", "step hat")
+    assert why(s, "drop") == ["ability-not-open"]
+    play(s, "step hat", "lose all_green", "assign drop_to_tan", "drop")
+    assert (spot(s, "hat"), goods(s)) == ("tan-2", {})
 
 
 @pytest.mark.rule("SW-14.5")

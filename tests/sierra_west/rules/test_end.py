@@ -46,8 +46,9 @@ def test_the_extra_round_is_not_repeated() -> None:
     assert s.ended == ROW_FULL
 
 
-def test_bots_may_play_with_a_limit_of_rounds() -> None:
-    s = table(2, bot_round_limit=10)
+@pytest.mark.rule("SW-17.9")
+def test_a_game_may_have_a_limit_of_rounds() -> None:
+    s = table(2, round_limit=10)
     s.round = 10
     at_end_of_turn(s, 0)
     at_end_of_turn(s, 1)

@@ -27,6 +27,7 @@ from tests.sierra_west.build import (
 )
 from wagontrain.sierra_west import GAME
 from wagontrain.sierra_west.names import GOODS, NONE
+from wagontrain.sierra_west.rules.outlaws import lowest_face
 from wagontrain.sierra_west.state import State
 from wagontrain.sierra_west.tables import BASE
 
@@ -69,7 +70,7 @@ def test_taking_the_sheriff() -> None:
 @pytest.mark.rule("SW-21.3", "SW-21.4", "SW-21.6")
 def test_a_hit_captures_from_the_lowest_outpost_and_stops() -> None:
     s = outpost(bullet=3)
-    load_die(s, 5)
+    load_die(s, 6)
     play(s, "summit hat left")
     assert (s.seats[0].outlaws, goods(s), asked(s)) == (1, {"bullet": 2}, "pioneer")
     assert row_names(s) == ["outpost_campfire", "outpost_i"]
@@ -79,7 +80,7 @@ def test_a_hit_captures_from_the_lowest_outpost_and_stops() -> None:
 
 @pytest.mark.rule("SW-21.4", "SW-EX-27")
 @pytest.mark.parametrize(
-    ("roll", "sheriff", "hit"), [(4, False, True), (3, False, False), (3, True, True), (6, True, True)]
+    ("roll", "sheriff", "hit"), [(5, False, True), (4, False, False), (4, True, True), (6, True, True)]
 )
 def test_what_hits(roll: int, sheriff: bool, hit: bool) -> None:
     s = outpost(bullet=1, space=2)
@@ -104,6 +105,16 @@ def test_after_a_miss_one_may_shoot_again_or_stop() -> None:
     assert (s.seats[0].outlaws, goods(s)) == (1, {"bullet": 1})
     play(stopped, "stop")
     assert asked(stopped) == "suffer-damage"
+
+
+@pytest.mark.rule("SW-21.4", "SW-EX-27")
+def test_every_outpost_that_is_cleared_makes_one_more_face_hit() -> None:
+    s = outpost()
+    outposts = ("outpost_campfire", "outpost_i", "outpost_ii", "outpost_iii", "outpost_iv", "outpost_v")
+    for space in range(1, len(outposts) + 1):
+        row(s, *outposts[:space])
+        wagon(s, space)
+        assert lowest_face(s, 0) == 7 - space
 
 
 @pytest.mark.rule("SW-21.5")

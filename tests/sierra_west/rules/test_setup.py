@@ -87,6 +87,23 @@ def test_everything_starts_at_nothing() -> None:
     assert s.mule == NONE
 
 
+@pytest.mark.rule("SW-2.10", "SW-6.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_player_is_random_or_chosen(seats: int) -> None:
+    assert {GAME.new(seats, str(i)).first for i in range(40)} == set(range(seats))
+    for seat in range(seats):
+        s = GAME.new(seats, "x", {"first_player": str(seat + 1)})
+        assert (s.first, s.turn, GAME.to_act(s)) == (seat, seat, seat)
+    with pytest.raises(OptionError, match=f"'first_player' cannot be '?{seats + 1}"):
+        GAME.new(seats, "x", {"first_player": str(seats + 1)})
+
+
+@pytest.mark.rule("SW-23.3")
+def test_alone_the_first_player_cannot_be_chosen() -> None:
+    with pytest.raises(OptionError, match="'first_player' has no effect at 1 seat"):
+        GAME.new(1, "x", {"first_player": "1"})
+
+
 @pytest.mark.rule("SW-2.3", "SW-EX-32")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_mode_card_comes_with_the_third_hand(seed: str) -> None:

@@ -120,10 +120,10 @@ def test_an_empty_deck_is_made_of_the_discard_pile_while_drawing() -> None:
 
 @pytest.mark.rule("SW-8.5")
 def test_drawing_is_done_after_the_last_turn_too() -> None:
-    s = table(2, bot_round_limit=10)
+    s = table(2, round_limit=10)
     s.round = 10
     s.first = 1
-    pioneer = pioneering(bot_round_limit=10)
+    pioneer = pioneering(round_limit=10)
     pioneer.round, pioneer.first = 10, 1
     end_turn(pioneer)
     assert pioneer.ended
@@ -132,7 +132,7 @@ def test_drawing_is_done_after_the_last_turn_too() -> None:
 
 @pytest.mark.rule("SW-8.2", "SW-17.2")
 def test_planned_cards_count_once_after_the_last_turn_too() -> None:
-    s = pioneering("ah01", "ah02", "st3", bot_round_limit=10)
+    s = pioneering("ah01", "ah02", "st3", round_limit=10)
     s.round, s.first = 10, 1
     before = part(s, "claimed-cards")
     end_turn(s)

@@ -16,6 +16,7 @@ from tests.villagers.build import (
     put_coins,
     reasons,
     supplies_of,
+    village,
     village_of,
 )
 from wagontrain.villagers import GAME
@@ -162,12 +163,111 @@ def test_an_apprentice_elsewhere_carries_one_card() -> None:
     assert reasons(s, "place milk_maid") == ["VIL-7.6"]
 
 
-@pytest.mark.rule("VIL-9.11f", "VIL-RUL-8")
+MONK: Branch = ["hayer", ["monk=grazier", "milk_maid"]]
+APPRENTICE: Branch = ["hayer", ["apprentice=grazier", "milk_maid"]]
+
+
+def swapping_with(*names: str, own: Branch = "hunter", other: Branch, **more: object) -> State:
+    """Seat 0 has announced an Apprentice for the other village, with these cards left in the hand."""
+    s = building("apprentice", *names, own=["founders", own], other=[other], **more)  # type: ignore[arg-type]
+    play(s, "place apprentice", "from 1")
+    return s
+
+
+@pytest.mark.rule("VIL-9.11f", "VIL-9.11l", "VIL-RUL-8")
+def test_a_monk_that_is_taken_is_placed_together_with_a_card_that_covers_it() -> None:
+    s = swapping_with("cooper", other=MONK)
+    assert options(s) == ["node 0", "node 1"]
+    play(s, "node 1")
+    assert (asked(s), options(s)) == ("cover-monk 0", ["cover cooper"])
+    play(s, "cover cooper", "bank")
+    assert (asked(s), hand_of(s, 0)) == ("build 0", [])
+    assert (below(s, 0, "monk"), below(s, 0, "cooper")) == (None, "monk")
+    assert (village_of(s, 1), role(s, 1)) == (["hayer", "apprentice", "milk_maid"], "grazier")
+
+
+@pytest.mark.rule("VIL-9.11l", "VIL-9.11b")
+@pytest.mark.parametrize(("limit", "rules"), [(2, []), (1, ["VIL-9.11l"])])
+def test_the_monk_that_is_taken_costs_no_action_but_its_cover_does(limit: int, rules: list[str]) -> None:
+    s = swapping_with("mason", other=MONK, limit=limit)
+    assert reasons(s, "node 1") == rules
+    if not rules:
+        play(s, "node 1", "cover mason")
+        assert s.seats[0].built == 2
+
+
+@pytest.mark.rule("VIL-9.11l", "VIL-9.10f")
+def test_a_second_monk_of_the_hand_may_lie_on_the_one_that_is_taken() -> None:
+    s = swapping_with("monk", "spelunker", other=MONK, limit=3)
+    play(s, "node 1")
+    assert options(s) == ["cover monk"]
+    play(s, "cover monk", "cover spelunker", "bank")
+    assert (village_of(s, 0)[2:], s.seats[0].built) == (["monk", "monk", "spelunker"], 3)
+    assert reasons(swapping_with("monk", "spelunker", other=MONK, limit=2), "node 1") == ["VIL-9.11l"]
+
+
+@pytest.mark.rule("VIL-9.11l")
+def test_the_monk_that_is_taken_may_lie_on_the_apprentice_in_another_role() -> None:
+    s = building("apprentice", "milk_maid", own=["founders", ["monk=hayer", "thatcher"]])
+    play(s, "place apprentice", "from 0", "node 1", "cover milk_maid")
+    assert options(s) == ["on 1"]
+    play(s, "on 1", "bank")
+    assert (below(s, 0, "milk_maid"), below(s, 0, "monk")) == ("monk", "apprentice")
+
+
+@pytest.mark.rule("VIL-9.11l")
+def test_a_monk_cannot_be_taken_without_a_card_that_covers_it() -> None:
+    s = swapping_with("hunter", "vintner", other=MONK, supply=1)
+    assert reasons(s, "node 1") == ["VIL-9.11l"]
+
+
+@pytest.mark.rule("VIL-9.11f", "VIL-9.11m", "VIL-RUL-8")
+def test_an_apprentice_that_is_taken_swaps_with_a_villager_of_the_own_village() -> None:
+    s = swapping_with(own=["miner", "mason"], other=APPRENTICE, limit=1)
+    play(s, "node 1")
+    assert (asked(s), options(s), hand_of(s, 0)) == ("apprentice-target 0", ["node 1"], ["apprentice"])
+    play(s, "node 1")
+    assert (asked(s), s.seats[0].built, hand_of(s, 0)) == ("build 0", 1, [])
+    assert village_of(s, 0) == ["founders", "apprentice", "mason", "miner"]
+    assert village_of(s, 1) == ["hayer", "apprentice", "milk_maid"]
+
+
+@pytest.mark.rule("VIL-9.11m", "VIL-9.11d")
+def test_an_apprentice_that_is_taken_may_swap_with_the_own_founders() -> None:
+    s = swapping_with(own=["founders", "brewer"], other=APPRENTICE)
+    village(s, 0, ["founders", "brewer"])
+    play(s, "node 1", "node 0", "turn food")
+    assert village_of(s, 0) == ["apprentice", "brewer", "founders_food"]
+
+
+@pytest.mark.rule("VIL-9.11m")
+def test_an_apprentice_cannot_be_taken_where_no_other_villager_of_the_own_village_can() -> None:
+    assert reasons(swapping_with("hunter", other=APPRENTICE), "node 1") == ["VIL-9.11m"]
+    s = building("apprentice", own=["hayer", ["hayer", ["apprentice=grazier", "milk_maid"]]])
+    play(s, "place apprentice", "from 0")
+    assert options(s) == ["node 1", "node 2"]
+    play(s, "node 2")
+    assert options(s) == ["node 1"]
+    assert reasons(s, "node 2") == ["VIL-9.11m"]
+
+
+@pytest.mark.rule("VIL-9.11m", "VIL-9.11l")
+def test_an_apprentice_that_is_taken_may_take_a_monk() -> None:
+    s = swapping_with("mason", own=["monk=hayer", "thatcher"], other=APPRENTICE, limit=2)
+    play(s, "node 1", "node 1", "cover mason")
+    assert village_of(s, 0) == ["founders", "apprentice", "thatcher", "monk", "mason"]
+    assert s.seats[0].built == 2
+    s = swapping_with("mason", own=["monk=hayer", "thatcher"], other=APPRENTICE, limit=1)
+    assert reasons(s, "node 1") == ["VIL-9.11m"]
+
+
+@pytest.mark.rule("VIL-9.11n", "VIL-RUL-8")
 @pytest.mark.parametrize("stand_in", ["monk", "apprentice"])
-def test_stand_ins_cannot_be_taken(stand_in: str) -> None:
-    s = swapping(1, "hayer", other=["hayer", [f"{stand_in}=grazier", "milk_maid"]])
+def test_with_the_option_stand_ins_cannot_be_taken(stand_in: str) -> None:
+    other: Branch = ["hayer", [f"{stand_in}=grazier", "milk_maid"]]
+    s = swapping_with("mason", own=["miner", "mason"], other=other, apprentice_targets="no_stand_ins")
     assert options(s) == ["node 0"]
-    assert reasons(s, "node 1") == ["VIL-9.11f"]
+    assert reasons(s, "node 1") == ["VIL-9.11n"]
 
 
 @pytest.mark.rule("VIL-9.11g")

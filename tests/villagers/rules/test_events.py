@@ -28,6 +28,7 @@ from tests.villagers.build import (
     village,
     village_of,
 )
+from wagontrain.villagers import GAME
 from wagontrain.villagers.limits import draft_limit
 from wagontrain.villagers.names import DUE, HELD, JESTER_USED, WAITING
 
@@ -181,7 +182,37 @@ def test_without_the_dues_there_is_no_placing(gold: int, allowed: bool) -> None:
     hand(s, 0, "fisher")
     supplies(s, gold, 1)
     at_build(s)
-    assert reasons(s, "place fisher") == ([] if allowed else ["VIL-8.6"])
+    assert reasons(s, "place fisher") == ([] if allowed else ["VIL-14.20"])
+
+
+@pytest.mark.rule("VIL-14.20", "VIL-8.6")
+@pytest.mark.parametrize(("gold", "rule", "wanted"), [(2, "VIL-14.20", 3), (1, "VIL-8.6", None)])
+def test_the_reason_is_the_dues_only_where_the_unlock_alone_could_be_paid(
+    gold: int, rule: str, wanted: int | None
+) -> None:
+    s = resolving("guild_dues")
+    hand(s, 0, "fisher", "vintner", "monk", "mason")
+    supplies(s, gold, 1)
+    at_build(s)
+    reason = GAME.explain(s, "place fisher")[0]
+    assert (reason[0], reason[2].get("gold")) == (rule, wanted)
+    play(s, "place monk")
+    assert reasons(s, "cover vintner") == [rule]
+
+
+@pytest.mark.rule("VIL-14.20", "VIL-8.6", "VIL-8.4")
+def test_the_dues_are_the_reason_in_the_question_of_the_padlock_too() -> None:
+    s = resolving("guild_dues")
+    village(s, 0, "founders", ["lumberjack", "shipwright"])
+    village(s, 1, "countess", "shipwright")
+    hand(s, 0, "fisher")
+    supplies(s, 2, 1)
+    at_build(s)
+    play(s, "place fisher")
+    assert (options(s), reasons(s, "pay 1 1")) == (["pay 0 1"], ["VIL-14.20"])
+    assert reasons(s, "bank") == ["VIL-14.20", "VIL-8.4"]
+    supplies(s, 1, 1)
+    assert reasons(s, "pay 1 1") == ["VIL-8.6"]
 
 
 @pytest.mark.rule("VIL-14.20")
@@ -191,7 +222,10 @@ def test_without_the_dues_the_own_unlocker_does_not_help() -> None:
     hand(s, 0, "fisher")
     supplies(s, 0, 1)
     at_build(s)
-    assert reasons(s, "place fisher") == ["VIL-8.6"]
+    assert GAME.explain(s, "place fisher")[0][::2] == (
+        "VIL-14.20",
+        {"card": "card:fisher", "event": "event_card:guild_dues", "gold": 1},
+    )
 
 
 @pytest.mark.rule("VIL-14.21")

@@ -28,6 +28,7 @@ from tests.villagers.build import (
     table,
     village_of,
 )
+from wagontrain.villagers import GAME
 from wagontrain.villagers.names import WAITING
 
 
@@ -129,6 +130,17 @@ def test_without_stacks_and_reserve_the_card_goes_to_the_discard_pile() -> None:
     hire(s, "miner", "agent")
     assert (pile_of(s.discard), pile_of(s.reserve)) == (["agent"], [])
     assert village_of(s, 0) == ["founders", "miner"]
+
+
+@pytest.mark.rule("VIL-7.15", "VIL-7.16")
+def test_all_see_the_back_of_a_card_returned_to_the_discard_pile() -> None:
+    s = building("agent", "cooper")
+    stacks(s)
+    reserve(s)
+    s.discard = ()
+    hire(s, "miner", "agent")
+    assert GAME.observe(s, 0)["discard"] == [{"card": "agent"}]
+    assert GAME.observe(s, 1)["discard"] == GAME.observe(s, None)["discard"] == [{"suit": "solitary"}]
 
 
 @pytest.mark.rule("VIL-7.17")

@@ -1,6 +1,7 @@
 """VIL-18: Improvements."""
 
 import ast
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,11 @@ import pytest
 from tests.villagers.build import (
     Branch,
     asked,
+    at,
     at_build,
     at_draft,
     at_end,
+    below,
     due,
     hand,
     hand_of,
@@ -18,10 +21,10 @@ from tests.villagers.build import (
     improvements,
     in_hand,
     known_hand,
+    open_events_of,
     options,
     pile_of,
     play,
-    play_until,
     reasons,
     reserve,
     road,
@@ -35,9 +38,10 @@ from tests.villagers.build import (
     village,
     village_of,
 )
+from wagontrain.core.table import Frame
 from wagontrain.villagers import GAME
 from wagontrain.villagers.limits import draft_limit
-from wagontrain.villagers.names import DUE, HELD
+from wagontrain.villagers.names import DUE, HELD, IMPROVEMENT_PHASE, INN_TAKE, WAITING
 from wagontrain.villagers.state import State
 from wagontrain.villagers.tables import CATEGORIES, IMPROVEMENT_CARDS, IMPROVEMENT_NAMES
 
@@ -192,11 +196,7 @@ def test_with_nobody_above_zero_nobody_wins() -> None:
     s = improving(["crane"], (), ())
     at_end(s)
     assert "improvement-tied crane" in happened(s)
-    alone = solo(improvements=True)
-    improvements(alone, "crane")
-    at_end(alone)
-    play_until(alone, "draft 0", "pass")
-    assert alone.tokens == (-1,)
+    assert against_her("crane", (), ()).tokens == (-1,)
 
 
 @pytest.mark.rule("VIL-18.15", "VIL-RUL-29")
@@ -269,7 +269,7 @@ def test_church_most_cards_not_symbols_a_hidden_card() -> None:
     stacks(s, ["mason"], [], ["cooper", "fisher"])
     reserve(s, "priest")
     at_end(s)
-    assert options(s) == ["draw 1", "draw 3", "reserve"]
+    assert options(s) == ["pass", "draw 1", "draw 3", "reserve"]
     assert reasons(s, "draw 2") == ["VIL-18.15"]
     play(s, "draw 3")
     assert hand_of(s, 0) == ["agent", "fisher"]
@@ -295,7 +295,7 @@ def test_tavern_most_builders_a_basic_villager_placed_at_once() -> None:
     s = improving(["tavern"], ("wattler",), ())
     hand(s, 0)
     at_end(s)
-    assert options(s) == ["hire hayer", "hire lumberjack", "hire miner"]
+    assert options(s) == ["pass", "hire hayer", "hire lumberjack", "hire miner"]
     play(s, "hire miner")
     assert village_of(s, 0) == ["founders_food", "wattler", "miner"]
     assert s.basics == (10, 10, 9)
@@ -307,7 +307,7 @@ def test_tavern_another_type_where_a_pile_is_empty() -> None:
     s = improving(["tavern"], ("wattler",), ())
     s.basics = (0, 3, 0)
     at_end(s)
-    assert options(s) == ["hire lumberjack"]
+    assert options(s) == ["pass", "hire lumberjack"]
     assert reasons(s, "hire miner") == ["VIL-18.23"]
 
 
@@ -349,7 +349,7 @@ def test_inn_a_road_villager_with_its_coins_and_the_slot_is_refilled() -> None:
     road(s, "hunter", None, "fisher", coins=(0, 0, 2))
     stacks(s, [], ["priest"], ["grocer"])
     at_end(s)
-    assert options(s) == ["take 1", "take 3"]
+    assert options(s) == ["pass", "take 1", "take 3"]
     assert reasons(s, "take 2") == ["VIL-18.24"]
     play(s, "take 3")
     assert hand_of(s, 0) == ["agent", "fisher", "mason"]
@@ -407,11 +407,148 @@ def test_town_well_most_grain_symbols_the_top_of_the_reserve() -> None:
     village(s, 1, ["founders_food", "swineherd"])
     reserve(s, "mason", "priest")
     at_end(s)
-    assert options(s) == ["reserve"]
+    assert options(s) == ["pass", "reserve"]
     assert reasons(s, "draw 1") == ["VIL-18.22"]
     play(s, "reserve")
     assert hand_of(s, 1) == ["agent", "priest"]
     assert "priest" not in known_hand(s, 1, 0)
+
+
+# -- declining
+
+
+@pytest.mark.rule("VIL-18.27", "VIL-18.8", "VIL-RUL-43")
+def test_who_declines_the_church_leaves_the_last_stack_and_the_second_market_alone() -> None:
+    s = improving(["church"], ("chandler",), ())
+    stacks(s, ["mason"])
+    due(s, HELD)
+    at_end(s)
+    assert options(s, "draw") == ["draw 1"]
+    play(s, "pass")
+    assert (hand_of(s, 0), stack_of(s, 1), s.second_market) == (["agent"], ["mason"], WAITING)
+    assert (asked(s), s.tokens) == ("draft 1", (0,))
+
+
+@pytest.mark.rule("VIL-18.27", "VIL-18.9", "VIL-RUL-43")
+def test_the_tavern_may_be_declined() -> None:
+    s = improving(["tavern"], ("wattler",), ())
+    at_end(s)
+    play(s, "pass")
+    assert (village_of(s, 0), s.basics) == (["founders_food", "wattler"], (10, 10, 10))
+
+
+@pytest.mark.rule("VIL-18.27", "VIL-18.24", "VIL-18.22", "VIL-RUL-43")
+def test_inn_and_town_well_may_be_declined() -> None:
+    s = improving(["inn", "town_well"], (), ())
+    in_hand(s, 0, "mason")
+    village(s, 0, ["founders_food", "swineherd"])
+    road(s, "hunter", coins=(2,))
+    reserve(s, "priest")
+    at_end(s)
+    play(s, "pass", "pass")
+    assert (hand_of(s, 0), road_of(s)[0], pile_of(s.reserve)) == (["agent", "mason"], "hunter", ["priest"])
+    assert supplies_of(s) == [0, 0]
+
+
+# -- alone, against the Countess
+
+
+def against_her(name: str, mine: Village, hers: Village, **pieces: Sequence[str]) -> State:
+    """A solo table at this improvement, or past it; supplies 0 and 0, no event, no cards but `pieces`."""
+    s = solo("veteran", improvements=True)
+    improvements(s, name)
+    village(s, 0, "founders_food", *mine)
+    village(s, 1, "countess", *hers)
+    supplies(s, 0, 0)
+    hand(s, 0, "agent")
+    stacks(s, *[pieces["stack"]] if "stack" in pieces else [])
+    reserve(s, *pieces.get("reserve", ()))
+    road(s, *pieces.get("road", ()), coins=(0, 2))
+    at(s, IMPROVEMENT_PHASE)
+    return s
+
+
+@pytest.mark.rule("VIL-13.34", "VIL-13.34b", "VIL-RUL-44", "VIL-13.30")
+def test_the_countess_wins_an_improvement_and_its_gold() -> None:
+    s = against_her("bazaar", ("hunter",), ("hunter", "hunter", "hunter"))
+    assert (s.tokens, supplies_of(s)) == ((1,), [0, 5])
+    assert GAME.scores(s)[1].parts["improvements"] == 5
+    told = happened(s)
+    assert told[told.index("improvement-won bazaar") + 1] == "countess-gained 5"
+
+
+@pytest.mark.rule("VIL-13.34", "VIL-RUL-44")
+def test_the_player_wins_only_with_more_than_she_has() -> None:
+    assert against_her("bazaar", ("hunter",), ("hunter", "hunter")).tokens == (-1,)
+    assert against_her("bazaar", ("hunter", "hunter"), ("hunter", "hunter")).tokens == (0,)
+
+
+@pytest.mark.rule("VIL-13.34a", "VIL-13.31")
+@pytest.mark.parametrize(
+    ("name", "mine", "hers", "winner"),
+    [
+        ("church", ("hunter",), ("hunter", "agent"), 1),  # her own card is one of her cards
+        ("trading_post", ("chandler",), ("chandler",), 1),  # ... and shows a gold symbol
+        ("guildhall", ("hunter",), ("hunter", "cooper"), -1),  # ... but no suit: Founders are grain
+        ("forge", (), ("cooper", "brewer"), 1),
+        ("tavern", (["lumberjack", "carpenter"],), ("carpenter", "wattler"), 1),  # all hers are uncovered
+        ("windmill", (["lumberjack", "cooper"],), ("lumberjack", "cooper", "brewer"), 0),  # she has no chains
+        ("inn", (), ("hunter", "agent", "mason"), 0),  # ... and no hand
+    ],
+)
+def test_what_counts_for_her(name: str, mine: Village, hers: Village, winner: int) -> None:
+    assert against_her(name, mine, hers, reserve=["priest"], road=["fisher"]).tokens == (winner,)
+
+
+@pytest.mark.rule("VIL-13.34c", "VIL-13.8")
+def test_the_player_chooses_which_hidden_card_she_gets() -> None:
+    s = against_her("church", (), ("agent",), stack=["mason", "cooper"], reserve=["fisher", "priest"])
+    assert (asked(s), options(s)) == ("church-draw 0", ["draw 1", "reserve"])
+    assert reasons(s, "pass") == ["VIL-13.34c"]
+    assert GAME.asked(s).args == {"countess": 1}
+    play(s, "draw 1")
+    assert (village_of(s, 1), s.seats[1].hand) == (["countess", "agent", "cooper"], ())
+    assert below(s, 1, "cooper") is None
+
+
+@pytest.mark.rule("VIL-13.34c", "VIL-13.8")
+def test_the_player_chooses_which_basic_villager_she_gets() -> None:
+    s = against_her("tavern", (), ("wattler",))
+    assert (asked(s), options(s)) == ("tavern-basic 0", ["hire hayer", "hire lumberjack", "hire miner"])
+    play(s, "hire hayer")
+    assert (village_of(s, 1), s.basics) == (["countess", "wattler", "hayer"], (9, 10, 10))
+
+
+@pytest.mark.rule("VIL-13.34c", "VIL-13.9")
+def test_where_there_is_no_choice_nothing_is_asked() -> None:
+    s = against_her("town_well", (), ("brewer", "swineherd"), reserve=["mason", "priest"])
+    assert s.tokens == (1,)
+    assert village_of(s, 1) == ["countess", "brewer", "swineherd", "priest"]
+    assert against_her("town_well", (), ("brewer", "swineherd")).tokens == (1,)
+
+
+@pytest.mark.rule("VIL-13.34c", "VIL-13.9", "VIL-13.24")
+def test_coins_on_a_road_villager_go_to_her_supply_and_the_slot_is_refilled() -> None:
+    s = against_her("forge", (), (), stack=["priest"], road=["mason", "fisher"])
+    s.todo.clear()
+    s.push(Frame(INN_TAKE, 0, 0, 1))
+    assert options(s) == ["take 1", "take 2"]
+    play(s, "take 2")
+    assert (village_of(s, 1), supplies_of(s), road_of(s)[1]) == (["countess", "fisher"], [0, 2], "priest")
+
+
+@pytest.mark.rule("VIL-13.34d")
+def test_food_and_builders_bring_her_nothing_but_the_player_goes_without() -> None:
+    s = against_her("crane", ("miner",), ("mason", "miner"))
+    assert s.tokens == (1,)
+    assert [(me.food_bonus, me.builder_bonus) for me in s.seats] == [(0, 0), (0, 0)]
+
+
+@pytest.mark.rule("VIL-13.34e")
+def test_her_card_reveals_no_events_and_may_empty_the_last_stack() -> None:
+    s = against_her("church", (), ("agent",), stack=["mason"])
+    assert (village_of(s, 1), open_events_of(s)) == (["countess", "agent", "mason"], [])
+    assert asked(s) == "over -1"
 
 
 @pytest.mark.rule("VIL-18.2", "VIL-4.2e")

@@ -274,7 +274,7 @@ def test_gold_silver_nun_and_coins_are_one_sum_each_and_nobody_depends_on_anothe
     due(s, HELD, DUE)
     at_end(s)
     parts = [score.parts for score in GAME.scores(s)]
-    same = {"supply": 0, "first_market": 0, "gold_symbols": 3}
+    same = {"supply": 0, "improvements": 0, "first_market": 0, "gold_symbols": 3}
     assert parts[0] == {**same, "silver": 2, "nun": 2, "coins": 2}
     assert parts[1] == {**same, "silver": 6, "nun": 6, "coins": 6}
     assert supplies_of(s) == [9, 21]

@@ -10,6 +10,7 @@ from tests.villagers.build import (
     coins_on,
     due,
     hand,
+    happened,
     node,
     options,
     pile_of,
@@ -194,9 +195,9 @@ def test_wholesaler_three_gold_per_set_of_ore_hay_and_wood(branches: list[Branch
 # -- Freelancer
 
 
-def hiring(*mine: Branch, theirs: tuple[Branch, ...] = (), gold: int = 8) -> State:
+def hiring(*mine: Branch, theirs: tuple[Branch, ...] = (), gold: int = 8, **options: object) -> State:
     """The start of the build turn of seat 0."""
-    s = table(2, profiteers=True)
+    s = table(2, "a table", profiteers=True, **options)
     village(s, 0, "founders_food", *mine)
     village(s, 1, "founders_food", *theirs)
     hand(s, 0, "freelancer", "hunter")
@@ -261,11 +262,11 @@ def test_the_gold_counts_for_the_owner_of_the_freelancer() -> None:
     assert supplies_of(s) == [0, 3]
 
 
-@pytest.mark.rule("VIL-17.9a")
+@pytest.mark.rule("VIL-17.9a", "VIL-RUL-45")
 def test_only_before_the_first_action_and_not_in_the_turn_of_placing() -> None:
     s = hiring(theirs=("freelancer",))
     play(s, "pass", "place freelancer")
-    assert reasons(s, "pay 1 1") == reasons(s, "pay 0 1") == ["VIL-8.2"]
+    assert reasons(s, "pay 1 1") == reasons(s, "pay 0 1") == ["VIL-17.9a"]
     play(s, "end")
     assert (asked(s), options(s)) == ("pay-freelancer 1", ["pass", "pay 0 1", "pay 1 1"])
 
@@ -284,3 +285,47 @@ def test_it_needs_one_gold_for_each(gold: int, limit: int) -> None:
     if gold:
         play(s, "pay 0 1")
     assert (asked(s), s.seats[0].limit) == ("build 0", limit)
+
+
+def whole_turn(*mine: Branch, **more: object) -> State:
+    """The build turn of seat 0 with the option that lets Freelancers be paid at any moment of it."""
+    return hiring(*mine, freelancer_payment="whole_turn", **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("VIL-17.9d", "VIL-RUL-45")
+def test_with_the_option_a_freelancer_placed_in_the_turn_can_be_paid_in_it() -> None:
+    s = whole_turn()
+    assert (asked(s), options(s, "pay"), s.seats[0].limit) == ("build 0", [], 2)
+    assert reasons(s, "pay 0 1") == ["VIL-17.9"]
+    play(s, "place freelancer", "pay 0 1")
+    assert (s.seats[0].limit, s.seats[0].built, supplies_of(s)) == (3, 1, [7, 8])
+    assert coins_on(s, 0, "freelancer") == 1
+    assert reasons(s, "pay 0 1") == ["VIL-17.9"]
+    assert "build-limit 3" in happened(s)
+
+
+@pytest.mark.rule("VIL-17.9d", "VIL-17.9", "VIL-17.9b", "VIL-17.9c")
+def test_with_the_option_each_freelancer_is_still_paid_once_in_a_turn_and_five_is_the_most() -> None:
+    s = whole_turn("wattler", "wattler", "freelancer", theirs=("freelancer",))
+    assert options(s, "pay") == ["pay 0 1", "pay 1 1"]
+    play(s, "place hunter", "pay 1 1", "pay 0 1")
+    assert (s.seats[0].limit, supplies_of(s)) == (5, [6, 8])
+    play(s, "end")
+    assert (asked(s), options(s, "pay")) == ("build 1", ["pay 0 1", "pay 1 1"])
+    poor = whole_turn("freelancer", gold=0)
+    assert (options(poor, "pay"), reasons(poor, "pay 0 1")) == ([], ["VIL-17.9c"])
+
+
+@pytest.mark.rule("VIL-17.9d", "VIL-7.2")
+def test_with_the_option_the_builders_of_the_start_of_the_turn_count() -> None:
+    s = whole_turn("freelancer")
+    hand(s, 0, "wattler")
+    play(s, "place wattler", "pay 0 1")
+    assert s.seats[0].limit == 3
+
+
+@pytest.mark.rule("VIL-17.9d")
+def test_paying_a_freelancer_touches_its_card() -> None:
+    for s in (hiring("freelancer"), whole_turn("freelancer")):
+        assert GAME.targets(s, GAME.parse("pay 0 1")) == ["village-0-1"]
+    assert GAME.targets(s, GAME.parse("place hunter")) == ["hand-hunter"]

@@ -200,6 +200,17 @@ def test_covering_food_lowers_the_limit_and_nothing_is_given_back() -> None:
     assert hand_of(s, 0) == ["agent", "cooper", "mason"]
 
 
+@pytest.mark.rule("VIL-16.2d", "VIL-15.12b", "VIL-RUL-46")
+def test_a_benefactor_before_the_draft_never_costs_the_draft_of_the_turn() -> None:
+    s = drafting("benefactor", "vintner", mine_built=("founders", "graper"))
+    square(s, 0, "cooper", "agent")
+    play(s, "play benefactor", "place vintner", "on 1", "bank")
+    assert (draft_limit(s, s.seats[0]), len(s.seats[0].square)) == (2, 2)
+    assert asked(s) == "draft 0"
+    play(s, "take 1")
+    assert (s.seats[0].done, asked(s)) == (True, "draft 1")
+
+
 # -- Recruiter
 
 

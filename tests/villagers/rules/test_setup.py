@@ -25,6 +25,7 @@ from tests.villagers.build import (
     table,
     village_of,
 )
+from wagontrain import OptionError
 from wagontrain.villagers import GAME
 from wagontrain.villagers.memory import faces
 from wagontrain.villagers.names import DUE, WAITING
@@ -89,6 +90,34 @@ def test_the_winner_of_mini_villagers_is_first(seed: str) -> None:
         play(s, "mini")
     assert asked(s) == f"draft {s.mini_winner}"
     assert s.first == s.mini_winner
+
+
+@pytest.mark.rule("VIL-2.16")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_a_chosen_seat_is_first_and_nothing_else_changes(seat: int) -> None:
+    plain, s = GAME.new(3, "a seed"), GAME.new(3, "a seed", {"first_player": str(seat)})
+    assert (s.first, asked(s)) == (seat - 1, f"draft {seat - 1}")
+    assert (s.stacks, s.slots, s.reserve) == (plain.stacks, plain.slots, plain.reserve)
+    assert [me.hand for me in s.seats] == [me.hand for me in plain.seats]
+
+
+@pytest.mark.rule("VIL-2.16")
+def test_a_seat_where_nobody_sits_cannot_be_first() -> None:
+    with pytest.raises(OptionError, match=r"first_player.* cannot be 4 at 3 seats"):
+        GAME.new(3, "a seed", {"first_player": "4"})
+    with pytest.raises(OptionError, match="first_player"):
+        GAME.new(3, "a seed", {"first_player": "0"})
+    assert GAME.new(4, "a seed", {"first_player": "4"}).first == 3
+
+
+@pytest.mark.rule("VIL-2.16", "VIL-13.4")
+def test_a_chosen_seat_has_no_effect_beside_mini_villagers_and_alone() -> None:
+    option = GAME.options["first_player"]
+    for played in ("first_player", "alone"):
+        values = GAME.check(3, {"mini_villagers": played})
+        assert f"with mini_villagers={played}: it needs mini_villagers=off" in option.without_effect(3, values)
+    assert option.without_effect(1, GAME.check(1, {})) == "at 1 seat: it is for 2 to 5 seats"
+    assert option.without_effect(2, GAME.check(2, {})) == ""
 
 
 @pytest.mark.rule("VIL-2.6")

@@ -35,6 +35,7 @@ from tests.villagers.build import (
     village_of,
 )
 from tests.villagers.conservation import accounts
+from wagontrain import OptionError
 from wagontrain.villagers import GAME
 from wagontrain.villagers.names import TABLE
 from wagontrain.villagers.state import State
@@ -101,7 +102,8 @@ def test_the_player_has_what_everyone_has_and_is_always_first() -> None:
 @pytest.mark.rule("VIL-13.4")
 def test_nobody_plays_mini_villagers_alone() -> None:
     for value in ("first_player", "alone"):
-        assert table(1, mini_villagers=value).options["mini_villagers"] == "off"
+        with pytest.raises(OptionError, match="'mini_villagers' has no effect at 1 seat"):
+            table(1, mini_villagers=value)
 
 
 # -- draft

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import Tray from "./Tray.svelte";
-import { askedCard, cost, payments, surcharge } from "./payments.ts";
+import { askedCard, cost, freelancerFee, payments, surcharge } from "./payments.ts";
 import { EVENT_CARDS, opens, printed, SETUP, toCome, type VillagersView } from "./types.ts";
 
 const viewOf = (scene: Scene): VillagersView => scene.view as unknown as VillagersView;
@@ -78,6 +78,12 @@ function chip(action: Action, scene: Scene): Chip {
       const found = nodeCard(action, scene);
       const gold = SETUP.unlock_cost;
       const where = found ? name(found) : "";
+      if (found && freelancerFee(found) !== null)
+        return {
+          icon: `v-card-${found}`,
+          title: where,
+          sub: `${price(action, scene)}, ${scene.names[n] ?? t("seat-automa")}`,
+        };
       if (n === scene.me)
         return {
           icon: "v-padlock",

@@ -18,17 +18,22 @@ export function surcharge(view: VillagersView, on: "hire_basic" | "place_padlock
   }, 0);
 }
 
-/** The payments of an answer to "how is the padlock opened?" (VIL-8.2). */
+/** The gold that a Freelancer takes for a build action; null for any other card (VIL-17.9). */
+export function freelancerFee(card: string): number | null {
+  const effect = printed(card).effect;
+  return effect?.kind === "pay_for_build_action" ? (effect.cost ?? 0) : null;
+}
+
+/** The payments of an answer to "how is the padlock opened?" (VIL-8.2), and of paying a Freelancer. */
 export function payments(view: VillagersView, action: Action, me: number, card: string): Payment[] {
   const found: Payment[] = [];
   if (action.verb === "pay") {
     const [, seat, node] = /^village-(\d+)-(\d+)$/.exec(action.targets[0] ?? "") ?? [];
     if (seat === undefined) return [];
-    found.push({
-      from: Number(seat) === me ? "bank" : "me",
-      to: { seat: Number(seat), node: Number(node) },
-      gold: SETUP.unlock_cost,
-    });
+    const to = { seat: Number(seat), node: Number(node) };
+    const fee = freelancerFee(view.seats[to.seat]?.village[to.node]?.card ?? "");
+    if (fee !== null) return [{ from: "me", to, gold: fee }];
+    found.push({ from: to.seat === me ? "bank" : "me", to, gold: SETUP.unlock_cost });
   } else if (action.verb === "bank") found.push({ from: "me", to: "bank", gold: SETUP.unlock_cost });
   else if (action.verb !== "free") return [];
   const extra = printed(card).discard ? 0 : surcharge(view, "place_padlocked");

@@ -98,6 +98,7 @@ export interface Printed {
   stack_size?: number;
   discard?: boolean;
   rule?: string;
+  effect?: { kind: string; cost?: number };
 }
 
 const all = [...tables.cards.card, ...tables.expansions.card] as unknown as Printed[];

@@ -58,6 +58,10 @@ class Evaluator(Generic[S]):
         """Does the action turn up something, the worth of which nobody can see before? A blind draw, say."""
         return False
 
+    def obvious(self, s: S) -> int:
+        """Return the answer to a question that needs no thought, or -1 where thinking helps."""
+        return -1
+
     def lap(self, s: S) -> int:
         """A number that changes from one stage of the game to the next; playouts end between stages."""
         return self.turn(s)

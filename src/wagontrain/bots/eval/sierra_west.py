@@ -5,6 +5,7 @@ therefore projected to the end of the game before they are multiplied: early on 
 by the marks that will be made, and a mark by the multiplier that will be reached.
 """
 
+from ...sierra_west.actions import SCORE_NOW
 from ...sierra_west.names import (
     APPLE_HILL,
     BASICS,
@@ -22,6 +23,7 @@ from ...sierra_west.names import (
     LAY_CARD,
     MODES,
     NONE,
+    OFFER_SCORING,
     OUTLAWS_OUTPOSTS,
     PIONEER,
     REPEAT_SUMMIT,
@@ -131,6 +133,10 @@ class SierraEvaluator(Evaluator[State]):
     def group(self, s: State) -> int:
         """Each way to lay the cards is looked into by itself."""
         return (s.laid[0] + 1) * len(CARDS) + s.laid[1] if s.laid else 0
+
+    def obvious(self, s: State) -> int:
+        """Agree to score: a bot that only passed for rounds, like all others, knows nothing better."""
+        return SCORE_NOW.base if s.todo and s.todo[-1].rule == OFFER_SCORING else -1
 
     def laps(self, s: State) -> int:
         """Until the own next turn is over."""

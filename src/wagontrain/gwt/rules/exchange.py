@@ -6,7 +6,7 @@ from ...core.table import Frame, Reason, Rule
 from ..actions import EXCHANGE
 from ..events import TOKEN_USED
 from ..names import DISCARD_CARDS
-from ..state import State
+from ..state import Seat, State
 from ..tables import TOKEN_DRAW
 from .cards import draw_cards, drawable
 
@@ -55,6 +55,17 @@ def can_exchange(s: State, seat: int) -> bool:
     """Has the seat a token, and a card to draw?"""
     me = s.seats[seat]
     return me.tokens > 0 and drawable(me) > 0
+
+
+def could_draw(me: Seat, card: int) -> bool:
+    """Could exchange tokens bring the card into the hand, as far as all can tell (GWT-25.12)?
+
+    A card of the draw stack may be on top; one of the discard pile comes only after the draw stack.
+    An empty hand stays empty: all that is drawn must be discarded.
+    """
+    if me.tokens == 0 or not me.hand:
+        return False
+    return card in me.deck or (card in me.discard and len(me.deck) < TOKEN_DRAW * me.tokens)
 
 
 def use_token(s: State, seat: int, cards: int) -> None:

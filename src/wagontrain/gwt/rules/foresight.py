@@ -4,10 +4,9 @@ from ...core.seqs import with_at
 from ...core.table import Frame, Reason
 from ..actions import EXCHANGE, FORESIGHT
 from ..events import END_TRIGGERED, FORESIGHT_FILLED, TILE_CHOSEN, WORKER_FOR_HIRE
-from ..names import EMPTY, GREEN_ARROW, YELLOW_ARROW
+from ..names import COLUMNS, EMPTY, GREEN_ARROW, SPACES_PER_COLUMN, YELLOW_ARROW
 from ..state import State
 from ..tables import (
-    COLUMNS,
     JOB_ARROW,
     JOB_COLUMNS,
     JOB_SPACES,
@@ -18,8 +17,6 @@ from ..tables import (
 from .cattle import refill_market
 from .exchange import Question
 from .hazards import lay_tile
-
-SPACES_PER_COLUMN = 2
 
 
 def choosable(s: State, column: int) -> list[int]:

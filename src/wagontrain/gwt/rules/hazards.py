@@ -10,11 +10,11 @@ from ..state import State, lay
 from ..tables import (
     BOUNTY_DOLLARS,
     BOUNTY_TOKENS,
-    FIRST_OUTLAW_TILE,
+    HAZARD_SECTIONS,
     HAZARD_SPACES,
     HAZARD_TILE,
-    HAZARDS_PER_SECTION,
     OUTLAW_SPACES,
+    TILE_COLOR,
     TILE_HAZARD,
     TILE_KIND,
 )
@@ -24,13 +24,8 @@ from .purse import gain, gain_token, pay
 
 def lowest_space(s: State, tile: int) -> int:
     """GWT-6.3, GWT-6.4: the lowest empty space of the tile's section; EMPTY where it is full."""
-    if TILE_KIND[tile] == HAZARD_TILE:
-        first = TILE_HAZARD[tile] * HAZARDS_PER_SECTION
-        for i in range(first, first + HAZARDS_PER_SECTION):
-            if s.trail[HAZARD_SPACES[i]] == EMPTY:
-                return HAZARD_SPACES[i]
-        return EMPTY
-    for space in OUTLAW_SPACES:
+    section = HAZARD_SECTIONS[TILE_HAZARD[tile]] if TILE_KIND[tile] == HAZARD_TILE else OUTLAW_SPACES
+    for space in section:
         if s.trail[space] == EMPTY:
             return space
     return EMPTY
@@ -71,7 +66,7 @@ def take_outlaw(s: State, seat: int, place: int) -> None:
     space = OUTLAW_SPACES[place]
     tile = s.trail[space] - FIRST_CITY_TILE
     me = s.seats[seat]
-    me.outlaws = added_at(me.outlaws, tile - FIRST_OUTLAW_TILE, 1)
+    me.outlaws = added_at(me.outlaws, TILE_COLOR[tile], 1)
     lay(s, space, EMPTY)
     s.say(BOUNTY_COLLECTED, seat, tile, space)
 

@@ -19,7 +19,7 @@ from ..names import (
 from ..state import State
 from ..tables import BREEDS, CARD_BREED, CARD_VALUE, CERTIFICATE_TRACK
 from .cards import gain_card, leave_hand
-from .exchange import Question, can_exchange
+from .exchange import Question, can_exchange, could_draw
 from .purse import gain, move_marker, permanent_certificates
 
 GROWS_TO = (HEIFER, COW)
@@ -111,16 +111,22 @@ def take_income(s: State, seat: int, value: int) -> None:
 class GrowSimmental(Question):
     """Return a calf (or heifer) of the hand for a heifer (or cow) on the discard pile, any number of times.
 
-    f.a: the stage, 0 calves, 1 heifers. Rules: GWT-25.5, GWT-25.6, GWT-25.9, GWT-25.11.
+    Asked also of a seat without such a card, as long as an exchange token could draw one.
+    f.a: the stage, 0 calves, 1 heifers. Rules: GWT-25.5, GWT-25.6, GWT-25.9, GWT-25.11, GWT-25.12, GWT-19.4.
     """
 
     verbs = (PASS, GROW, EXCHANGE)
 
     def asks(self, s: State, f: Frame) -> bool:
-        return GROWS_FROM[f.a] in s.seats[f.seat].hand and stage_left(s, f.a) > 0
+        if stage_left(s, f.a) == 0:
+            return False
+        me = s.seats[f.seat]
+        return GROWS_FROM[f.a] in me.hand or could_draw(me, GROWS_FROM[f.a])
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS.base, GROW.of(f.a)]
+        if GROWS_FROM[f.a] in s.seats[f.seat].hand:
+            return [PASS.base, GROW.of(f.a)]
+        return [PASS.base]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         if action == PASS.base:
@@ -137,8 +143,12 @@ class GrowSimmental(Question):
         s.push(f)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
-        if GROW.has(action) and GROW.first(action) != f.a:
+        if PASS.has(action):
+            return []
+        if GROW.first(action) != f.a:
             return [("GWT-25.5", "another-stage", {})]
+        if GROWS_FROM[f.a] not in s.seats[f.seat].hand:
+            return [("GWT-25.5", "card-not-in-hand", {})]
         return []
 
     def args(self, s: State, f: Frame) -> dict[str, object]:

@@ -26,15 +26,30 @@ from .purse import gain
 
 LOCAL_DONE = 1
 AUXILIARY_DONE = 2
+NO_ACTIONS: Actions = ((),) * RISK
+"""What stands between the printed actions of a building and the risk action of its space."""
 
 
-def local_actions(s: State, tile: int) -> Actions:
-    """The printed local actions of a building tile; none for other tiles."""
+def printed_actions(s: State, tile: int) -> Actions:
+    """The local actions printed on a building; an empty space, a hazard and an outlaw have none."""
     if tile < 0 or tile >= FIRST_CITY_TILE:
         return ()
     if tile < FIRST_PRIVATE:
         return NEUTRAL_ACTIONS[tile]
     return FACE_ACTIONS[s.faces[tile - FIRST_PRIVATE]]
+
+
+def local_actions(s: State, tile: int, space: int) -> Actions:
+    """All local actions of a building on its space: the printed ones, and at place RISK that of the space.
+
+    A risk action belongs to the building that lies on it; without a building there is nothing to perform
+    (GWT-5.2 to GWT-5.4). Every rule that offers, performs or explains a local action asks here.
+    """
+    printed = printed_actions(s, tile)
+    risk = SPACE_RISK[space]
+    if risk < 0 or not printed:
+        return printed
+    return printed + NO_ACTIONS[: RISK - len(printed)] + ((risk,),)
 
 
 def open_actions(s: State, seat: int, tile: int, space: int, seen: int = 0) -> list[int]:
@@ -43,26 +58,25 @@ def open_actions(s: State, seat: int, tile: int, space: int, seen: int = 0) -> l
     Rules: GWT-5.2 to GWT-5.4, GWT-5.8, GWT-5.11. seen: spaces already on a chain of copies, as a mask.
     """
     found: list[int] = []
-    groups = local_actions(s, tile)
+    groups = local_actions(s, tile, space)
     used = s.used
     for i in range(len(groups)):
         if tile * ACTIONS_PER_TILE + i in used:
             continue
         for effect in groups[i]:
+            if effect in found:
+                continue
             if EFFECT_ACT[effect] == COPY_BUILDING:
                 if copies(s, seat, space, seen | 1 << space):
                     found.append(effect)
-            elif effect not in found and can(s, seat, effect):
+            elif can(s, seat, effect):
                 found.append(effect)
-    risk = SPACE_RISK[space]
-    if risk >= 0 and tile * ACTIONS_PER_TILE + RISK not in used and can(s, seat, risk):
-        found.append(risk)
     found.sort()
     return found
 
 
 def copies(s: State, seat: int, space: int, seen: int) -> list[int]:
-    """GWT-22.5, GWT-22.13: the spaces next to a 6b whose tile has something left to copy."""
+    """GWT-22.5, GWT-22.13: the spaces next to a 6b whose building has something left to copy."""
     return [
         near
         for near in NEIGHBOURS[space]
@@ -74,7 +88,7 @@ def copies(s: State, seat: int, space: int, seen: int) -> list[int]:
 
 def has_copied(s: State, tile: int) -> bool:
     """GWT-22.13: is this a 6b that was used in this turn? Then nothing of it can be copied."""
-    groups = local_actions(s, tile)
+    groups = printed_actions(s, tile)
     for i in range(len(groups)):
         if EFFECT_ACT[groups[i][0]] == COPY_BUILDING and tile * ACTIONS_PER_TILE + i in s.used:
             return True
@@ -83,13 +97,13 @@ def has_copied(s: State, tile: int) -> bool:
 
 def perform(s: State, seat: int, tile: int, space: int, effect: int) -> None:
     """Mark the local action as used and begin it (GWT-5.8)."""
-    groups = local_actions(s, tile)
-    key = tile * ACTIONS_PER_TILE + RISK
+    groups = local_actions(s, tile, space)
     for i in range(len(groups)):
         if effect in groups[i] and tile * ACTIONS_PER_TILE + i not in s.used:
-            key = tile * ACTIONS_PER_TILE + i
+            s.used += (tile * ACTIONS_PER_TILE + i,)
             break
-    s.used += (key,)
+    else:
+        raise AssertionError("no such local action is left")
     s.say(ACTION_USED, seat, effect)
     if EFFECT_ACT[effect] == COPY_BUILDING:
         s.push(Frame(CHOOSE_COPY, seat, space))
@@ -99,10 +113,8 @@ def perform(s: State, seat: int, tile: int, space: int, effect: int) -> None:
 
 def why_not_local(s: State, seat: int, tile: int, space: int, effect: int) -> list[Reason]:
     """Why a local action of the tile cannot be performed."""
-    groups = local_actions(s, tile)
+    groups = local_actions(s, tile, space)
     places = [i for i in range(len(groups)) if effect in groups[i]]
-    if SPACE_RISK[space] == effect:
-        places.append(RISK)
     if not places:
         return [("GWT-5.2", "not-an-action-here", {})]
     if all(tile * ACTIONS_PER_TILE + i in s.used for i in places):
@@ -117,7 +129,9 @@ def why_not_local(s: State, seat: int, tile: int, space: int, effect: int) -> li
 
 def is_mine(tile: int, seat: int) -> bool:
     """GWT-5.1: a neutral building, or one of the seat's own."""
-    return tile < FIRST_PRIVATE or (tile < FIRST_CITY_TILE and owner_of(tile) == seat)
+    if tile < FIRST_PRIVATE:
+        return tile >= 0
+    return tile < FIRST_CITY_TILE and owner_of(tile) == seat
 
 
 class UseLocation(Question):

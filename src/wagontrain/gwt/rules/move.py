@@ -7,6 +7,7 @@ from ..names import (
     ARRIVE,
     CHOOSE_FORESIGHT,
     CHOOSE_WAY,
+    COLUMNS,
     DRAW_UP,
     FIRST_CITY_TILE,
     FIRST_PRIVATE,
@@ -16,7 +17,6 @@ from ..names import (
 )
 from ..state import State, owner_of
 from ..tables import (
-    COLUMNS,
     FACE_HAND,
     FEES,
     KANSAS_CITY,

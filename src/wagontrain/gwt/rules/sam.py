@@ -6,11 +6,10 @@ from ...core import rng
 from ...core.seqs import added_at, inserted
 from ...core.table import Frame, Step
 from ..events import DELIVERED, DELIVERY_SKIPPED, DISC_RECALLED, HERDER_MOVED, PAIR_COMPLETED, SAM_REVEALED
-from ..names import COWBOY, EMPTY, FIRST_CITY_TILE, SAM_STREAM, SAM_TILE_STREAM
+from ..names import COLUMNS, COWBOY, EMPTY, FIRST_CITY_TILE, SAM_STREAM, SAM_TILE_STREAM
 from ..state import State, is_private, owner_of
 from ..tables import (
     BUILDING_SPACES,
-    COLUMNS,
     IDLE_CARDS,
     KANSAS_CITY,
     NEW_YORK,

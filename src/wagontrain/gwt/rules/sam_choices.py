@@ -19,9 +19,7 @@ from ..tables import (
     FACE_HAND,
     FACE_POINTS,
     FEES,
-    HAZARD_SPACES,
-    HAZARDS,
-    HAZARDS_PER_SECTION,
+    HAZARD_SECTIONS,
     IS_TURNOUT,
     JOB_COST,
     JOB_SPACES,
@@ -278,9 +276,8 @@ def sam_hazard(s: State) -> int:
     """GWT-27.15: of the section with most tiles the space of the dearest tile; -1 where there is none."""
     best = -1
     most = 0
-    for section in range(len(HAZARDS)):
-        first = section * HAZARDS_PER_SECTION
-        spaces = [x for x in HAZARD_SPACES[first : first + HAZARDS_PER_SECTION] if s.trail[x] != EMPTY]
+    for section in HAZARD_SECTIONS:
+        spaces = [x for x in section if s.trail[x] != EMPTY]
         if len(spaces) > most:
             most = len(spaces)
             best = spaces[0]

@@ -14,6 +14,7 @@ from .goods import GainBasic, GainFish, PayApples, PayBasics, PayFish
 from .hastings import EndHastingsTurn, HastingsAction, HastingsGhostAction, HastingsTurn
 from .homestead import ChooseOrchard, ChooseTrack, MoveUpHomestead, MoveUpOrchard, TrackSupplies
 from .mountain import ClaimCard
+from .offer import OfferScoring
 from .outlaws import Shoot, ShootAgain
 from .pioneering import Pioneer
 from .planning import BeginTurn, LayCard, StoreFourthCard
@@ -61,5 +62,6 @@ _NUMBERED: dict[int, Rule[State]] = {
     names.HASTINGS_ACTION: HastingsAction(),
     names.HASTINGS_GHOST_ACTION: HastingsGhostAction(),
     names.END_HASTINGS_TURN: EndHastingsTurn(),
+    names.OFFER_SCORING: OfferScoring(),
 }
 RULES: Final[list[Rule[State]]] = ruleset(_NUMBERED)

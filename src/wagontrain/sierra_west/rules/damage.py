@@ -51,14 +51,15 @@ class SufferDamage(Rule[State]):
 
 
 def lose_cabin(s: State, seat: int, cabin: int) -> None:
-    """SW-14.3, SW-14.5: the tile goes to the box; a figure inside is idle in camp and its effect ends."""
+    """SW-14.3, SW-14.5: the tile goes to the box; a figure inside is idle in camp and its effect ends.
+
+    A 1x ability that is lost with it or closed by it was not used (SW-7.4c).
+    """
     me = s.seats[seat]
     me.cabins = without(me.cabins, cabin)
     s.boxed_tiles = s.boxed_tiles + (cabin,)
     s.say(CABIN_LOST, seat, cabin)
-    if s.window >> cabin & 1:
-        s.window &= ~(1 << cabin)
-        s.used |= 1 << cabin
+    s.window &= ~(1 << cabin)
     if me.plain == CABIN_FIRST + cabin:
         close_window(s)
         place_figure(s, seat, PLAIN, CAMP)

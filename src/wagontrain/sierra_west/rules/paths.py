@@ -124,7 +124,9 @@ def place_figure(s: State, seat: int, figure: int, spot: int) -> None:
 
 
 def close_window(s: State) -> None:
-    """SW-7.4a: 1x abilities that were open and not used are lost for this turn."""
-    s.used |= s.window
+    """SW-7.4a: 1x abilities that were open and not used cannot be used any more.
+
+    They do not count as used (SW-7.4c): damage may send the pioneer home and so to a cabin once more.
+    """
     s.window = 0
     s.landed = False

@@ -108,6 +108,8 @@ class Pioneer(Rule[State]):
     def answer(self, s: State, f: Frame, action: int) -> None:
         s.todo.append(f)  # back here once the move and all it brings is done
         move = MOVE_OF[action]
+        if action != PASS.base:
+            s.active_round = True
         if not move.keeps_boots:
             s.token_boots = 0
         if s.window and not move.keeps_window and not (s.landed and action == ACTIVATE.base + HAT):

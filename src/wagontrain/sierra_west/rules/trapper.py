@@ -92,6 +92,7 @@ class TrapAnimal(Rule[State]):
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         if action != DECLINE.base:
+            s.active_round = True
             animal, figure, _ = TRAP.args(action)
             s.push(Frame(PAY_BASICS, f.seat, TRAP_PRICE), Frame(TURN_UP_ANIMAL, f.seat, animal, figure))
 

@@ -17,6 +17,7 @@ from ..names import (
 from ..state import State
 from ..tables import CARD_BIT
 from .hunts import hastings_hunts
+from .offer import count_round, offer_scoring
 
 
 class EndTurn(Step[State]):
@@ -68,7 +69,8 @@ def draw(s: State, seat: int, count: int) -> None:
 def next_turn(s: State) -> None:
     """SW-6.1, SW-17.1: clockwise; a round ends before the first player's turn."""
     seat = (s.turn + 1) % len(s.seats)
-    if seat == s.first:
+    begins_round = seat == s.first
+    if begins_round:
         end_round(s)
         if s.ended:
             return
@@ -77,10 +79,12 @@ def next_turn(s: State) -> None:
         s.push(Frame(HASTINGS_TURN, NOBODY))
     else:
         s.push(Frame(BEGIN_TURN, seat))
+    if begins_round:
+        offer_scoring(s)
 
 
 def end_round(s: State) -> None:
-    """SW-17.1, SW-23.20: one extra round after the trigger, none in a solo game; R16: a limit for bots."""
+    """SW-17.1, SW-23.20: one extra round after the trigger, none in a solo game; SW-17.9: a round limit."""
     if s.ending == EXTRA_ROUND or (s.solo and s.ending == TRIGGERED):
         s.ended = ROW_FULL
     elif s.round_limit and s.round >= s.round_limit:
@@ -88,5 +92,6 @@ def end_round(s: State) -> None:
     else:
         if s.ending == TRIGGERED:
             s.ending = EXTRA_ROUND
+        count_round(s)
         s.round += 1
         s.say(ROUND_BEGAN, NOBODY, s.round)

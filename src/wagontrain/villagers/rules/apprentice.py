@@ -3,31 +3,47 @@
 from ...core.table import Frame, Reason, Step
 from ..actions import FROM, JESTER, NODE_AT, TURN
 from ..events import SWAPPED
-from ..hands import show_out
-from ..names import APPRENTICE_TARGET, FOUNDERS_SIDE, MAX_NODES, SWAP
+from ..hands import gain_public, show_out
+from ..names import APPRENTICE_TARGET, COVER_MONK, FOUNDERS_SIDE, MAX_NODES, SWAP
 from ..state import State
 from ..tables import CARDS, FOUNDERS, FOUNDERS_FOOD, IS_FIXED, IS_STAND_IN, card_of
 from ..village import exchange
 from .base import Question, card_arg
-from .place import lay_and_say, placeable, start_placing, target_of, why_not_placeable
+from .monk import can_cover
+from .place import MONK, lay_and_say, placeable, start_placing, target_of, why_not_placeable
 
 APPRENTICE = card_of(SWAP)
+FROM_HAND = 0  # the Apprentice that swaps was placed from the hand
+TAKEN = 1  # ... was itself taken by an Apprentice, for whose build action it is placed again
 
 
-def is_target(s: State, seat: int, village: int, node: int) -> bool:
-    """May the Apprentice of this seat take that villager (VIL-9.11c, d, f)?"""
+def is_target(s: State, seat: int, village: int, node: int, swapper: int = FROM_HAND, paid: int = 0) -> bool:
+    """May the Apprentice of this seat take that villager (VIL-9.11c, d, f)?
+
+    paid: 1 once the build action for the swap has been counted.
+    """
     owner = s.seats[village]
     card = owner.cards[node]
-    if owner.kids[node] == 0 or IS_STAND_IN[card]:
+    if owner.kids[node] == 0:
         return False
+    if IS_STAND_IN[card]:
+        return s.options["apprentice_targets"] == "any_covered" and replaceable(s, seat, card, swapper, paid)
     if IS_FIXED[card]:
         return village == seat
     return placeable(s, seat, card)
 
 
-def village_targets(s: State, seat: int, village: int) -> list[int]:
+def replaceable(s: State, seat: int, card: int, swapper: int, paid: int) -> bool:
+    """Can a Monk or Apprentice that is taken be placed again at once (VIL-9.11l, m)?"""
+    if card == MONK:
+        return can_cover(s, seat, 1, paid, 1)
+    return swapper == FROM_HAND and bool(village_targets(s, seat, seat, TAKEN))
+
+
+def village_targets(s: State, seat: int, village: int, swapper: int = FROM_HAND, paid: int = 0) -> list[int]:
     """The villagers of one village that the Apprentice may take."""
-    return [i for i in range(len(s.seats[village].cards)) if is_target(s, seat, village, i)]
+    cards = s.seats[village].cards
+    return [i for i in range(len(cards)) if is_target(s, seat, village, i, swapper, paid)]
 
 
 def can_swap(s: State, seat: int) -> bool:
@@ -56,21 +72,39 @@ class ApprenticeVillage(Question):
 
 
 class ApprenticeTarget(Question):
-    """Which covered villager? One build action for all of it. f.a: the village. VIL-9.11b, i."""
+    """Which covered villager? One build action for all of it.
+
+    f.a: the village, f.b: FROM_HAND, or TAKEN where the build action is paid. VIL-9.11b, i.
+    """
 
     verbs = (NODE_AT, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [NODE_AT.of(node) for node in village_targets(s, f.seat, f.a)]
+        return [NODE_AT.of(node) for node in village_targets(s, f.seat, f.a, f.b, f.b)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         node = NODE_AT.first(action)
         card = s.seats[f.a].cards[node]
-        s.seats[f.seat].built += 1
-        if IS_FIXED[card]:
+        if f.b == FROM_HAND:
+            s.seats[f.seat].built += 1
+        if IS_STAND_IN[card]:
+            self.take_stand_in(s, f, node)
+        elif IS_FIXED[card]:
             s.push(Frame(FOUNDERS_SIDE, f.seat, node))
         else:
             start_placing(s, f.seat, card, 0, 1 + target_of(f.a, node))
+
+    def take_stand_in(self, s: State, f: Frame, node: int) -> None:
+        """A Monk or Apprentice comes to the hand and is placed again at once (VIL-9.11l, m)."""
+        me = s.seats[f.seat]
+        show_out(s, me, APPRENTICE)
+        card = exchange(s.seats[f.a], node, APPRENTICE)
+        s.say(SWAPPED, f.seat, f.a, card)
+        gain_public(me, card)
+        if card == MONK:
+            s.push(Frame(COVER_MONK, f.seat, 1, TAKEN))
+        else:
+            s.push(Frame(APPRENTICE_TARGET, f.seat, f.seat, TAKEN))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         node = NODE_AT.first(action)
@@ -82,13 +116,23 @@ class ApprenticeTarget(Question):
         if owner.kids[node] == 0:
             return [("VIL-9.11", "not-covered", arg)]
         if IS_STAND_IN[card]:
-            return [("VIL-9.11f", "stand-in", arg)]
+            return [] if is_target(s, f.seat, f.a, node, f.b, f.b) else why_not_stand_in(s, card)
         if IS_FIXED[card]:
             return [] if f.a == f.seat else [("VIL-9.11d", "founders-stay", arg)]
         return why_not_placeable(s, f.seat, card)
 
     def targets(self, s: State, f: Frame, action: int, verb: object) -> list[str]:
         return [f"village-{f.a}-{NODE_AT.first(action)}"] if NODE_AT.has(action) else []
+
+
+def why_not_stand_in(s: State, card: int) -> list[Reason]:
+    """Why this Monk or Apprentice cannot be taken."""
+    arg: dict[str, object] = {"card": card_arg(CARDS[card])}
+    if s.options["apprentice_targets"] != "any_covered":
+        return [("VIL-9.11n", "stand-in", arg)]
+    if card == MONK:
+        return [("VIL-9.11l", "no-cover", arg)]
+    return [("VIL-9.11m", "no-swap-again", arg)]
 
 
 class FoundersSide(Question):

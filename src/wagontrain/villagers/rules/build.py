@@ -1,5 +1,6 @@
 """The build turn (VIL-7): placing, hiring, special villagers, effects of the own village."""
 
+from ...core.actions import Verb
 from ...core.seqs import added_at
 from ...core.table import Frame, Reason, Step
 from ..actions import END, HIRE, JESTER, PASS, PAY, PLACE, PLAY, ROB
@@ -39,10 +40,11 @@ from .specials import can_play, start_special, why_not_play
 FREELANCER = card_of(EXTRA_BUILD)
 FREELANCER_COST = effect_int(FREELANCER, "cost")
 FREELANCERS_PER_SEAT = 2
+PAYABLE = 1  # Freelancers may be paid during the whole build turn
 
 
 class BuildTurn(Step[State]):
-    """One player's build turn begins. VIL-7.1."""
+    """One player's build turn begins. VIL-7.1, VIL-17.9d."""
 
     def run(self, s: State, f: Frame) -> None:
         s.turn = f.seat
@@ -50,7 +52,12 @@ class BuildTurn(Step[State]):
         me.built = 0
         me.hired = 0
         me.robbed = 0
-        s.push(Frame(PAY_FREELANCER, f.seat), Frame(BUILD, f.seat))
+        if s.options["profiteers"] and s.options["freelancer_payment"] == "whole_turn":
+            builders = builders_at_start(s, f.seat)
+            fix_limit(s, f.seat, builders, 0)
+            s.push(Frame(BUILD, f.seat, 0, builders, PAYABLE))
+        else:
+            s.push(Frame(PAY_FREELANCER, f.seat), Frame(BUILD, f.seat))
 
 
 class PayFreelancer(Question):
@@ -62,60 +69,90 @@ class PayFreelancer(Question):
     verbs = (PASS, PAY, JESTER)
 
     def asks(self, s: State, f: Frame) -> bool:
-        return bool(s.options["profiteers"]) and bool(self.open(s, f))
+        return bool(s.options["profiteers"]) and bool(payable(s, f))
 
     def run(self, s: State, f: Frame) -> None:
-        set_limit(s, f)
-
-    def open(self, s: State, f: Frame) -> list[int]:
-        """The Freelancers that this player may still pay."""
-        if s.seats[f.seat].supply < FREELANCER_COST:
-            return []
-        found: list[int] = []
-        for seat in range(len(s.seats)):
-            for nth in range(len(nodes_of(s.seats[seat], FREELANCER))):
-                if not f.a >> seat * FREELANCERS_PER_SEAT + nth & 1:
-                    found.append(PAY.of(seat, nth))
-        return found
+        fix_limit(s, f.seat, builders_at_start(s, f.seat), f.a)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS.of(), *self.open(s, f)]
+        return [PASS.of(), *payable(s, f)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         if action == PASS.of():
-            set_limit(s, f)
-            return
-        seat, nth, _ = PAY.args(action)
-        owner = s.seats[seat]
-        s.seats[f.seat].supply -= FREELANCER_COST
-        owner.coins = added_at(owner.coins, nodes_of(owner, FREELANCER)[nth], FREELANCER_COST)
-        s.say(FREELANCER_PAID, f.seat, seat)
-        s.push(Frame(PAY_FREELANCER, f.seat, f.a | 1 << seat * FREELANCERS_PER_SEAT + nth))
+            self.run(s, f)
+        else:
+            s.push(Frame(PAY_FREELANCER, f.seat, pay_freelancer(s, f, action)))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
-        if action == PASS.of():
-            return []
-        seat, nth, _ = PAY.args(action)
-        if seat >= len(s.seats) or nth >= len(nodes_of(s.seats[seat], FREELANCER)):
-            return [("VIL-17.9", "no-freelancer-there", {})]
-        if f.a >> seat * FREELANCERS_PER_SEAT + nth & 1:
-            return [("VIL-17.9", "freelancer-paid-already", {})]
+        return [] if action == PASS.of() else why_not_payable(s, f, action)
+
+    def targets(self, s: State, f: Frame, action: int, verb: object) -> list[str]:
+        return freelancer_target(s, action) if PAY.has(action) else []
+
+
+def payable(s: State, f: Frame) -> list[int]:
+    """The Freelancers that this player may still pay in this turn, as actions. f.a: bits of those paid."""
+    if s.seats[f.seat].supply < FREELANCER_COST:
         return []
+    found: list[int] = []
+    for seat in range(len(s.seats)):
+        for nth in range(len(nodes_of(s.seats[seat], FREELANCER))):
+            if not f.a >> seat * FREELANCERS_PER_SEAT + nth & 1:
+                found.append(PAY.of(seat, nth))
+    return found
 
 
-def set_limit(s: State, f: Frame) -> None:
-    """The build limit is fixed for the whole turn (VIL-7.2, VIL-7.19, VIL-7.20)."""
-    me = s.seats[f.seat]
+def pay_freelancer(s: State, f: Frame, action: int) -> int:
+    """The gold goes onto the Freelancer; the bits of those paid, this one included."""
+    seat, nth, _ = PAY.args(action)
+    owner = s.seats[seat]
+    s.seats[f.seat].supply -= FREELANCER_COST
+    owner.coins = added_at(owner.coins, nodes_of(owner, FREELANCER)[nth], FREELANCER_COST)
+    s.say(FREELANCER_PAID, f.seat, seat)
+    return f.a | 1 << seat * FREELANCERS_PER_SEAT + nth
+
+
+def why_not_payable(s: State, f: Frame, action: int) -> list[Reason]:
+    """Why this Freelancer cannot be paid."""
+    seat, nth, _ = PAY.args(action)
+    if seat >= len(s.seats) or nth >= len(nodes_of(s.seats[seat], FREELANCER)):
+        return [("VIL-17.9", "no-freelancer-there", {})]
+    if f.a >> seat * FREELANCERS_PER_SEAT + nth & 1:
+        return [("VIL-17.9", "freelancer-paid-already", {})]
+    if s.seats[f.seat].supply < FREELANCER_COST:
+        return [("VIL-17.9c", "no-gold", {"gold": FREELANCER_COST})]
+    return []
+
+
+def freelancer_target(s: State, action: int) -> list[str]:
+    """The Freelancer that is paid, as a board element."""
+    seat, nth, _ = PAY.args(action)
+    nodes = nodes_of(s.seats[seat], FREELANCER) if seat < len(s.seats) else []
+    return [f"village-{seat}-{nodes[nth]}"] if nth < len(nodes) else []
+
+
+def builders_at_start(s: State, seat: int) -> int:
+    """The builders that count in this build turn (VIL-7.2)."""
+    me = s.seats[seat]
     at_phase_start = s.options["build_limit_moment"] == "phase_start"
-    builders = me.limit if at_phase_start else visible_builders(me)
-    me.limit = build_limit(s, me, builders, f.a.bit_count())
-    s.say(BUILD_LIMIT, f.seat, me.limit)
+    return me.limit if at_phase_start else visible_builders(me)
+
+
+def fix_limit(s: State, seat: int, builders: int, paid: int) -> None:
+    """The build limit of the turn (VIL-7.2, VIL-7.19, VIL-7.20). paid: bits of the Freelancers paid."""
+    me = s.seats[seat]
+    me.limit = build_limit(s, me, builders, paid.bit_count())
+    s.say(BUILD_LIMIT, seat, me.limit)
 
 
 class Build(Question):
-    """The actions of a build turn, in any order and mix. VIL-7.3, VIL-7.4, VIL-9.1, VIL-15.10."""
+    """The actions of a build turn, in any order and mix.
 
-    verbs = (END, PLACE, PLAY, HIRE, ROB, JESTER)
+    f.c: PAYABLE where Freelancers are paid during the turn; then f.a: bits of those paid, f.b: the builders
+    that count. VIL-7.3, VIL-7.4, VIL-9.1, VIL-15.10, VIL-17.9d.
+    """
+
+    verbs = (END, PLACE, PLAY, HIRE, PAY, ROB, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
@@ -144,6 +181,8 @@ class Build(Question):
             for basic in range(len(s.basics)):
                 if can_hire(s, me, basic):
                     found.append(HIRE.base + basic)
+        if f.c == PAYABLE:
+            found += payable(s, f)
         if THIEF in me.cards:
             found += thieves(s, f.seat)
         return found
@@ -152,6 +191,11 @@ class Build(Question):
         me = s.seats[f.seat]
         if action == END.of():
             me.free_unlock = False  # VIL-9.7c: a Benefactor may meet a padlock before the next build turn
+            return
+        if PAY.has(action):
+            paid = pay_freelancer(s, f, action)
+            fix_limit(s, f.seat, f.b, paid)
+            s.push(Frame(BUILD, f.seat, paid, f.b, f.c))
             return
         s.push(f)
         if PLACE.has(action):
@@ -183,11 +227,18 @@ class Build(Question):
             return why_not_play(s, f.seat, PLAY.first(action))
         if HIRE.has(action):
             return why_not_hire(s, me, HIRE.first(action))
+        if PAY.has(action):
+            if f.c != PAYABLE:
+                return [("VIL-17.9a", "freelancer-at-start-only", {})]
+            return why_not_payable(s, f, action)
         return why_not_rob(s, f.seat, action)
 
     def args(self, s: State, f: Frame) -> dict[str, object]:
         me = s.seats[f.seat]
         return {"left": max(0, me.limit - me.built), "limit": me.limit, "hires": HIRES - me.hired}
+
+    def targets(self, s: State, f: Frame, action: int, verb: Verb) -> list[str]:
+        return freelancer_target(s, action) if PAY.has(action) else super().targets(s, f, action, verb)
 
 
 def can_place(s: State, seat: int, card: int) -> bool:

@@ -9,7 +9,7 @@ from ..events import HIRED, PAID_COUNTESS, RETURNED, RETURNED_BASIC, RETURNED_DI
 from ..hands import find, hand_faces, holds
 from ..knowledge import leave_hand, others
 from ..limits import surcharge
-from ..memory import suit
+from ..memory import BACK_BIT, suit
 from ..names import LAY_BASIC, RETURN_CARD, SLOTS, TABLE
 from ..road import leftmost, put_on_reserve, put_on_stack
 from ..state import Seat, State
@@ -104,7 +104,7 @@ class ReturnCard(Question):
             put_on_reserve(s, card)
             s.whisper(RETURNED_RESERVE, f.seat, 1 << f.seat, suit(card), face)
         else:
-            s.discard += (card,)
+            s.discard += (card | BACK_BIT,)  # all have seen the back that it shows
             s.whisper(RETURNED_DISCARD, f.seat, 1 << f.seat, suit(card), face)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:

@@ -14,17 +14,21 @@ from .place import MONK, can_unlock, start_placing, why_locked
 MOST_MONKS = 2
 
 
-def can_cover(s: State, seat: int, monks: int) -> bool:
-    """Is there a card in the hand that can lie on so many Monks now?"""
-    return any(fits(s, seat, card, monks) for card in hand_faces(s.seats[seat]))
+def can_cover(s: State, seat: int, monks: int, paid: int = 0, coming: int = 0) -> bool:
+    """Is there a card in the hand that can lie on so many Monks now?
+
+    paid: Monks whose build action has been paid; coming: Monks that will come to the hand (VIL-9.11l).
+    """
+    return any(fits(s, seat, card, monks, paid, coming) for card in hand_faces(s.seats[seat]))
 
 
-def fits(s: State, seat: int, card: int, monks: int) -> bool:
+def fits(s: State, seat: int, card: int, monks: int, paid: int, coming: int = 0) -> bool:
     """Can this card cover so many Monks: build actions, place below them, padlock (VIL-9.10a, b, e)?"""
     me = s.seats[seat]
     if card == MONK:
-        return monks < MOST_MONKS and monks_held(s, seat) > monks and can_cover(s, seat, monks + 1)
-    if len(CHAIN[card]) < monks or me.limit - me.built < monks + 1:
+        held = monks_held(s, seat) + coming
+        return monks < MOST_MONKS and held > monks and can_cover(s, seat, monks + 1, paid, coming)
+    if len(CHAIN[card]) < monks or me.limit - me.built < monks + 1 - paid:
         return False
     return has_base(s, seat, card, monks) and (PADLOCK[card] < 0 or can_unlock(s, seat, card, True))
 
@@ -43,21 +47,24 @@ def monks_held(s: State, seat: int) -> int:
 
 
 class CoverMonk(Question):
-    """Which card lies on the Monk? f.a: Monks laid so far; a second one may follow (VIL-9.10f)."""
+    """Which card lies on the Monk? f.a: Monks laid so far; a second one may follow (VIL-9.10f).
+
+    f.b: 1 where an Apprentice has taken the first Monk, and paid for it (VIL-9.11l).
+    """
 
     verbs = (COVER, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [COVER.of(card) for card in hand_faces(s.seats[f.seat]) if fits(s, f.seat, card, f.a)]
+        return [COVER.of(card) for card in hand_faces(s.seats[f.seat]) if fits(s, f.seat, card, f.a, f.b)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         card = COVER.first(action)
         if card != MONK:
             announce(s, s.seats[f.seat], card)
         else:
-            s.push(Frame(COVER_MONK, f.seat, f.a + 1))
+            s.push(Frame(COVER_MONK, f.seat, f.a + 1, f.b))
             return
-        s.seats[f.seat].built += f.a + 1
+        s.seats[f.seat].built += f.a + 1 - f.b
         start_placing(s, f.seat, card, f.a)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
@@ -71,13 +78,13 @@ class CoverMonk(Question):
         if len(CHAIN[card]) < f.a:
             return [("VIL-9.10b", "no-chain", arg)]
         reasons: list[Reason] = []
-        if me.limit - me.built < f.a + 1:
+        if me.limit - me.built < f.a + 1 - f.b:
             reasons.append(("VIL-9.10a", "no-build-left", {"limit": me.limit}))
         if not has_base(s, f.seat, card, f.a):
             below = CHAIN[card][len(CHAIN[card]) - f.a - 1]
             reasons.append(("VIL-9.10b", "no-place", {**arg, "below": card_arg(CARDS[below])}))
         if PADLOCK[card] >= 0 and not can_unlock(s, f.seat, card, True):
-            reasons.append(why_locked(card))
+            reasons.append(why_locked(s, f.seat, card, True))
         return reasons
 
     def why_not_monk(self, s: State, f: Frame) -> list[Reason]:
@@ -86,6 +93,6 @@ class CoverMonk(Question):
             return [("VIL-9.10f", "no-second-monk", {})]
         return (
             []
-            if can_cover(s, f.seat, f.a + 1)
+            if can_cover(s, f.seat, f.a + 1, f.b)
             else [("VIL-9.10e", "no-cover", {"card": card_arg(CARDS[MONK])})]
         )

@@ -23,12 +23,13 @@ from ..names import (
     MAX_NODES,
     STEAL_GOLD,
     SUBSTITUTE,
+    SURCHARGE,
     SWAP_APPRENTICE,
     TABLE,
     UNLOCK,
 )
 from ..state import Seat, State
-from ..tables import CARDS, CHAIN, EFFECT, NEED_BIT, PADLOCK, UNLOCK_COST, card_of
+from ..tables import CARDS, CHAIN, EFFECT, EVENT_NAMES, EVENTS, NEED_BIT, PADLOCK, UNLOCK_COST, card_of
 from ..village import lay, nodes_of, open_roles, places
 from .base import Question, card_arg
 
@@ -53,14 +54,28 @@ def why_not_placeable(s: State, seat: int, card: int) -> list[Reason]:
         args: dict[str, object] = {"card": card_arg(CARDS[card]), "below": card_arg(CARDS[chain[-1]])}
         reasons.append(("VIL-7.6", "no-place", args))
     if PADLOCK[card] >= 0 and not can_unlock(s, seat, card, True):
-        reasons.append(why_locked(card))
+        reasons.append(why_locked(s, seat, card, True))
     return reasons
 
 
-def why_locked(card: int) -> Reason:
-    """The padlock cannot be opened."""
+def why_locked(s: State, seat: int, card: int, placed: bool) -> Reason:
+    """Why the padlock cannot be opened: the dues of an event, where it could be opened without them."""
+    if placed and can_unlock(s, seat, card, False):
+        free = opens_without_gold(s, seat, card)
+        return why_dues_unpaid(s, card, surcharge(s, False) + (0 if free else UNLOCK_COST))
     args: dict[str, object] = {"card": card_arg(CARDS[card]), "unlocker": card_arg(CARDS[PADLOCK[card]])}
     return ("VIL-8.6", "cannot-unlock", args)
+
+
+def why_dues_unpaid(s: State, card: int, gold: int) -> Reason:
+    """The gold that is missing is missing because an event makes padlocks dearer (VIL-14.20)."""
+    event = next(i for i in s.events if EVENTS[i].kind == SURCHARGE and not EVENTS[i].on_hire)
+    args: dict[str, object] = {
+        "card": card_arg(CARDS[card]),
+        "event": f"event_card:{EVENT_NAMES[event]}",
+        "gold": gold,
+    }
+    return ("VIL-14.20", "no-gold-for-dues", args)
 
 
 def start_placing(s: State, seat: int, card: int, monks: int = 0, target: int = 0, side: int = 0) -> None:
@@ -165,7 +180,13 @@ def can_unlock(s: State, seat: int, card: int, placed: bool) -> bool:
         gold -= surcharge(s, False)
         if gold < 0:
             return False
-    if gold >= UNLOCK_COST or me.free_unlock:
+    return gold >= UNLOCK_COST or opens_without_gold(s, seat, card)
+
+
+def opens_without_gold(s: State, seat: int, card: int) -> bool:
+    """Does a Tinner, or an unlocker of the own village, open this padlock?"""
+    me = s.seats[seat]
+    if me.free_unlock:
         return True
     return PADLOCK[card] in me.cards or (s.phase == BUILDING and holds(me, TINNER))
 
@@ -245,16 +266,22 @@ class Unlock(Question):
         if action == FREE.of():
             return [] if me.free_unlock else [("VIL-9.6", "no-tinner", {})]
         poor = me.supply - dues(s, f) < UNLOCK_COST
-        no_gold: Reason = ("VIL-8.6", "no-gold", {"gold": UNLOCK_COST + dues(s, f)})
         if action == BANK.of():
-            reasons = [no_gold] if poor else []
+            reasons = [self.why_poor(s, f)] if poor else []
             if unlocker_count(s, f.a):
                 reasons.append(("VIL-8.4", "unlocker-in-play", {"unlocker": card_arg(CARDS[PADLOCK[f.a]])}))
             return reasons
         seat, nth, _ = PAY.args(action)
         if seat >= len(s.seats) or nth >= len(nodes_of(s.seats[seat], PADLOCK[f.a])):
             return [("VIL-8.2", "no-unlocker-there", {"unlocker": card_arg(CARDS[PADLOCK[f.a]])})]
-        return [no_gold] if poor and seat != f.seat else []
+        return [self.why_poor(s, f)] if poor and seat != f.seat else []
+
+    def why_poor(self, s: State, f: Frame) -> Reason:
+        """The gold for another's unlocker or the bank is missing, with or without an event's dues."""
+        gold = UNLOCK_COST + dues(s, f)
+        if s.seats[f.seat].supply >= UNLOCK_COST:
+            return why_dues_unpaid(s, f.a, gold)
+        return ("VIL-8.6", "no-gold", {"gold": gold})
 
     def args(self, s: State, f: Frame) -> dict[str, object]:
         return {"card": card_arg(CARDS[f.a]), "unlocker": card_arg(CARDS[PADLOCK[f.a]])}

@@ -66,7 +66,7 @@ def why_not_play(s: State, seat: int, card: int) -> list[Reason]:
     if not has_target(s, seat, card):
         reasons.append(("VIL-9.14", "no-target", arg))
     if PADLOCK[card] >= 0 and not can_unlock(s, seat, card, False):
-        reasons.append(why_locked(card))
+        reasons.append(why_locked(s, seat, card, False))
     return reasons
 
 

@@ -12,8 +12,10 @@ from ... import bots
 from ...core.data import files, table
 from ...core.errors import UnknownGame
 from ...core.game import Game
+from ...core.options import Option
 from ...core.rulebook import rules_language, rules_text
-from ...core.words import LANGUAGES
+from ...core.table import OptionValue
+from ...core.words import LANGUAGES, Words, words_file
 from .. import shapes
 from ..deps import answer, get_speech
 from ..models import GameName
@@ -38,7 +40,7 @@ def game_info(game: Game[Any], speech: Speech) -> dict[str, Any]:
             "help": words.option_help(name),
             "kind": option.kind,
             "default": option.default,
-            "choices": [{"value": value, "words": words.choice(name, value)} for value in option.choices],
+            "choices": [choice_info(option, name, value, words) for value in option.choices],
             "pattern": option.pattern,
             "seats": None if option.seats is None else list(option.seats),
             "needs": {need: list(values) for need, values in option.needs.items()},
@@ -54,6 +56,16 @@ def game_info(game: Game[Any], speech: Speech) -> dict[str, Any]:
             {"name": name, "words": words.text(f"bot-{name}")} for name in LEVELS if name in bots.names()
         ],
         "options": options,
+    }
+
+
+def choice_info(option: Option, name: str, value: OptionValue, words: Words) -> dict[str, Any]:
+    """One value of an option, in words, with the numbers of seats that allow it where not all do."""
+    seats = option.choice_seats.get(value)
+    return {
+        "value": value,
+        "words": words.choice(name, value),
+        "seats": None if seats is None else list(seats),
     }
 
 
@@ -106,7 +118,7 @@ async def get_words(
     path = resources.files("wagontrain") / "words" / lang / f"{file}.ftl"
     if lang not in LANGUAGES or not path.is_file():
         raise Problem("not-found", "words")
-    return packed_response(request, path.read_bytes(), A_DAY, "text/plain; charset=utf-8")
+    return packed_response(request, words_file(lang, file).encode(), A_DAY, "text/plain; charset=utf-8")
 
 
 @router.get("/rules/{game}")

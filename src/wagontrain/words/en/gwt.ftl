@@ -92,50 +92,34 @@ worker-engineer = engineer
 ## Cattle cards
 
 card-criollo = Criollo
-    .text = Breeding value 1, 0 VP.
 card-santa_gertrudis = Santa Gertrudis
-    .text = Breeding value 2, 0 VP.
 card-pineywoods = Pineywoods
-    .text = Breeding value 2, 0 VP.
 card-galloway = Galloway
-    .text = Breeding value 2, 0 VP.
 card-simmental_calf = Simmental calf
-    .text = Breeding value 2, 3 VP.
 card-black_angus = Black Angus
-    .text = Breeding value 3, 1 VP.
 card-longhorn = Longhorn
-    .text = Breeding value 3, 2 VP.
 card-corriente = Corriente
-    .text = Breeding value 3, 3 VP.
-card-shorthorn_3 = Shorthorn (3 VP)
-    .text = Breeding value 4, 3 VP.
-card-shorthorn_4 = Shorthorn (4 VP)
-    .text = Breeding value 4, 4 VP.
-card-shorthorn_5 = Shorthorn (5 VP)
-    .text = Breeding value 4, 5 VP.
-card-hereford_5 = Hereford (5 VP)
-    .text = Breeding value 5, 5 VP.
-card-hereford_6 = Hereford (6 VP)
-    .text = Breeding value 5, 6 VP.
-card-hereford_7 = Hereford (7 VP)
-    .text = Breeding value 5, 7 VP.
+card-shorthorn_3 = Shorthorn ({ $points } VP)
+card-shorthorn_4 = Shorthorn ({ $points } VP)
+card-shorthorn_5 = Shorthorn ({ $points } VP)
+card-hereford_5 = Hereford ({ $points } VP)
+card-hereford_6 = Hereford ({ $points } VP)
+card-hereford_7 = Hereford ({ $points } VP)
 card-simmental_heifer = Simmental heifer
-    .text = Breeding value 4, 4 VP.
 card-simmental_cow = Simmental cow
-    .text = Breeding value 5, 5 VP.
 
 ## Prices of the cattle market
 
-price-value3_one_a = 1 card, 1 cowboy, $6
-price-value3_one_b = 1 card, 2 cowboys, $3
-price-value3_two = 2 cards, 3 cowboys, $5
-price-shorthorn_one_a = 1 card, 1 cowboy, $12
-price-shorthorn_one_b = 1 card, 3 cowboys, $6
-price-shorthorn_two = 2 cards, 5 cowboys, $8
-price-hereford_one_a = 1 card, 2 cowboys, $12
-price-hereford_one_b = 1 card, 4 cowboys, $6
-price-calf_one_a = 1 card, 1 cowboy, $8
-price-calf_one_b = 1 card, 2 cowboys, $5
+price-value3_one_a = { $line }
+price-value3_one_b = { $line }
+price-value3_two = { $line }
+price-shorthorn_one_a = { $line }
+price-shorthorn_one_b = { $line }
+price-shorthorn_two = { $line }
+price-hereford_one_a = { $line }
+price-hereford_one_b = { $line }
+price-calf_one_a = { $line }
+price-calf_one_b = { $line }
 
 ## Stations, station masters, cities
 
@@ -150,23 +134,14 @@ station-station_8 = Station 8
 station-station_9 = Station 9
 station-station_10 = Station 10
 master-sm_1 = Station master 1
-    .text = Now 2 dollars; 1 VP for each worker.
 master-sm_2 = Station master 2
-    .text = Now remove a hazard for free or collect an outlaw bounty; 3 VP for every 2 objective cards.
 master-sm_3 = Station master 3
-    .text = 1 permanent certificate; 3 VP for every 2 hazard tiles.
 master-sm_4 = Station master 4
-    .text = 1 permanent certificate; 3 VP for each pair of outlaws.
 master-sm_5 = Station master 5
-    .text = 1 permanent certificate; 3 VP for every 2 certificates.
 master-sm_6 = Station master 6
-    .text = 2 permanent certificates.
 master-sm_7 = Station master 7
-    .text = Now 12 dollars.
 master-sm_8 = Station master 8
-    .text = 1 permanent certificate; 3 VP for every 2 stations with your disc.
 master-sm_9 = Station master 9
-    .text = Now certificate +2; 2 VP for each of your buildings on the board.
 city-kansas_city = Kansas City
     .to = to Kansas City
 city-fulton = Fulton
@@ -263,27 +238,17 @@ disc-engine_1 = auxiliary action: engine (1)
 disc-engine_2 = auxiliary action: engine (2)
 disc-remove_1 = auxiliary action: remove a card (1)
 disc-remove_2 = auxiliary action: remove a card (2)
-disc-limit_4 = certificate limit 4
-disc-limit_6 = certificate limit 6
-disc-step_left = step limit, left disc (3 dollars now)
-disc-step_right = step limit, right disc (3 VP at the end)
-disc-hand_1 = hand limit +1 (costs 5 dollars)
-disc-hand_2 = hand limit +1 (costs 5 dollars)
+disc-limit_4 = certificate limit { $limit }
+disc-limit_6 = certificate limit { $limit }
+disc-step_left = step limit, left disc ({ $reward } now)
+disc-step_right = step limit, right disc ({ $points } VP at the end)
+disc-hand_1 = hand limit +1 (costs { $cost })
+disc-hand_2 = hand limit +1 (costs { $cost })
 auxiliary-dollar = dollar
-    .single = Gain 1 dollar
-    .double = Gain 2 dollars
 auxiliary-draw = draw and discard
-    .single = Draw 1 card, then discard 1
-    .double = Draw 2 cards, then discard 2
 auxiliary-certificate = certificate
-    .single = Pay 1, engine back 1: certificate +1
-    .double = Pay 2, engine back 2: certificate up to +2
 auxiliary-engine = engine
-    .single = Pay 1: engine forward 1
-    .double = Pay 2: engine forward up to 2
 auxiliary-remove = remove a card
-    .single = Engine back 1: gain 1 dollar and remove a card
-    .double = Engine back 2: gain 2 dollars and remove 2 cards
 times-single = single
     .key = single
 times-double = double
@@ -294,84 +259,84 @@ times-double = double
 tile-cowboy = cowboy
 tile-builder = builder
 tile-engineer = engineer
-tile-flood_black_2 = flood (black hand, 2 VP)
-tile-flood_black_3 = flood (black hand, 3 VP)
-tile-flood_green_2 = flood (green hand, 2 VP)
-tile-flood_green_3 = flood (green hand, 3 VP)
-tile-flood_green_4 = flood (green hand, 4 VP)
-tile-drought_black_2 = drought (black hand, 2 VP)
-tile-drought_black_3 = drought (black hand, 3 VP)
-tile-drought_green_2 = drought (green hand, 2 VP)
-tile-drought_green_3 = drought (green hand, 3 VP)
-tile-drought_green_4 = drought (green hand, 4 VP)
-tile-rockfall_black_2 = rockfall (black hand, 2 VP)
-tile-rockfall_black_3 = rockfall (black hand, 3 VP)
-tile-rockfall_green_2 = rockfall (green hand, 2 VP)
-tile-rockfall_green_3 = rockfall (green hand, 3 VP)
-tile-rockfall_green_4 = rockfall (green hand, 4 VP)
+tile-flood_black_2 = flood (black hand, { $points } VP)
+tile-flood_black_3 = flood (black hand, { $points } VP)
+tile-flood_green_2 = flood (green hand, { $points } VP)
+tile-flood_green_3 = flood (green hand, { $points } VP)
+tile-flood_green_4 = flood (green hand, { $points } VP)
+tile-drought_black_2 = drought (black hand, { $points } VP)
+tile-drought_black_3 = drought (black hand, { $points } VP)
+tile-drought_green_2 = drought (green hand, { $points } VP)
+tile-drought_green_3 = drought (green hand, { $points } VP)
+tile-drought_green_4 = drought (green hand, { $points } VP)
+tile-rockfall_black_2 = rockfall (black hand, { $points } VP)
+tile-rockfall_black_3 = rockfall (black hand, { $points } VP)
+tile-rockfall_green_2 = rockfall (green hand, { $points } VP)
+tile-rockfall_green_3 = rockfall (green hand, { $points } VP)
+tile-rockfall_green_4 = rockfall (green hand, { $points } VP)
 tile-outlaw_green = green outlaw
 tile-outlaw_orange = orange outlaw
 
 ## What icons stand for
 
-effect-galloway_for_2 = Discard Galloway: 2 dollars
-effect-galloway_for_4 = Discard Galloway: 4 dollars
-effect-santa_gertrudis_for_2 = Discard Santa Gertrudis: 2 dollars
-effect-santa_gertrudis_for_engine = Discard Santa Gertrudis: engine forward up to 2
-effect-pineywoods_for_2 = Discard Pineywoods: 2 dollars
-effect-pineywoods_for_certificates = Discard Pineywoods: certificate +2
-effect-criollo_for_2 = Discard Criollo: 2 dollars
-effect-criollo_for_4 = Discard Criollo: 4 dollars
-effect-criollo_for_certificate = Discard Criollo: certificate +1
-effect-criollo_for_certificates = Discard Criollo: certificate +2
-effect-criollo_for_certificate_and_2 = Discard Criollo: certificate +1 and 2 dollars
-effect-cattle_for_certificate = Discard any cattle: certificate +1
-effect-cattle_for_6_and_objective = Discard any cattle: 6 dollars and an objective card to hand
-effect-value_3_for_7 = Discard cattle of value 3: 7 dollars
-effect-pair_for_3 = Discard two cattle cards of the same type: 3 dollars
-effect-pair_for_4 = Discard two cattle cards of the same type: 4 dollars
-effect-objective_for_certificates = Discard an objective card: certificate +2
-effect-hire = Hire a worker
-effect-hire_2_more = Hire a worker for 2 dollars more
-effect-hire_1_less = Hire a worker for 1 dollar less
-effect-hire_2_less = Hire a worker for 2 dollars less
+effect-galloway_for_2 = Discard Galloway: { $reward }
+effect-galloway_for_4 = Discard Galloway: { $reward }
+effect-santa_gertrudis_for_2 = Discard Santa Gertrudis: { $reward }
+effect-santa_gertrudis_for_engine = Discard Santa Gertrudis: engine forward { $engine }
+effect-pineywoods_for_2 = Discard Pineywoods: { $reward }
+effect-pineywoods_for_certificates = Discard Pineywoods: certificate +{ $certificates }
+effect-criollo_for_2 = Discard Criollo: { $reward }
+effect-criollo_for_4 = Discard Criollo: { $reward }
+effect-criollo_for_certificate = Discard Criollo: certificate +{ $certificates }
+effect-criollo_for_certificates = Discard Criollo: certificate +{ $certificates }
+effect-criollo_for_certificate_and_2 = Discard Criollo: certificate +{ $certificates } and { $reward }
+effect-cattle_for_certificate = Discard any cattle: certificate +{ $certificates }
+effect-cattle_for_6_and_objective = Discard any cattle: { $reward } and an objective card to hand
+effect-value_3_for_7 = Discard cattle of value { $value }: { $reward }
+effect-pair_for_3 = Discard two cattle cards of the same type: { $reward }
+effect-pair_for_4 = Discard two cattle cards of the same type: { $reward }
+effect-objective_for_certificates = Discard an objective card: certificate +{ $certificates }
+effect-hire = Hire a worker{ $terms }
+effect-hire_2_more = Hire a worker{ $terms }
+effect-hire_1_less = Hire a worker{ $terms }
+effect-hire_2_less = Hire a worker{ $terms }
 effect-buy_cattle = Buy cattle
-effect-build_at_2 = Place a private building at 2 dollars per builder
-effect-build_at_1 = Place a private building at 1 dollar per builder
-effect-hazard_at_7 = Remove a hazard for 7 dollars
-effect-hazard_at_5 = Remove a hazard for 5 dollars
-effect-hazard_at_2 = Remove a hazard for 2 dollars
-effect-hazard_free = Remove a hazard for free
+effect-build_at_2 = Place a private building at { $cost } per builder
+effect-build_at_1 = Place a private building at { $cost } per builder
+effect-hazard_at_7 = Remove a hazard { $price }
+effect-hazard_at_5 = Remove a hazard { $price }
+effect-hazard_at_2 = Remove a hazard { $price }
+effect-hazard_free = Remove a hazard { $price }
 effect-outlaw = Collect an outlaw bounty
 effect-engine_by_engineers = Engine forward up to the number of your engineers
 effect-engine_by_woods = Engine forward up to the number of your buildings in the woods
 effect-engine_by_hazards = Engine forward up to the number of your hazard tiles
-effect-engine_2_for_2 = Pay 2 dollars: engine forward up to 2
-effect-engine_2 = Engine forward up to 2
-effect-engine_3 = Engine forward up to 3
-effect-engine_4 = Engine forward up to 4
-effect-engine_back_for_3 = Engine back 1: 3 dollars
-effect-herder_1 = Herder 1 step
-effect-herder_2 = Herder up to 2 steps
-effect-herder_3 = Herder up to 3 steps
-effect-herder_4 = Herder up to 4 steps
-effect-herder_5 = Herder up to 5 steps
-effect-free_herder_3 = Herder up to 3 steps, no fees
-effect-dollars_2 = Gain 2 dollars
-effect-dollars_4 = Gain 4 dollars
-effect-dollars_12 = Gain 12 dollars
-effect-dollars_by_woods = Gain 2 dollars for each of your buildings in the woods
-effect-dollars_by_builders = Gain 1 dollar for each of your builders
-effect-dollars_by_engineers = Gain 1 dollar for each of your engineers
-effect-dollars_by_stations = Gain 2 dollars for each of your discs on stations
-effect-reward_by_outlaws = For each pair of a green and an orange outlaw: certificate +2 and 2 dollars
-effect-certificate = Certificate +1
-effect-certificates_2 = Certificate +2
+effect-engine_2_for_2 = Pay { $cost }: engine forward { $engine }
+effect-engine_2 = Engine forward { $engine }
+effect-engine_3 = Engine forward { $engine }
+effect-engine_4 = Engine forward { $engine }
+effect-engine_back_for_3 = Engine back { $back }: { $reward }
+effect-herder_1 = Herder { $steps }
+effect-herder_2 = Herder { $steps }
+effect-herder_3 = Herder { $steps }
+effect-herder_4 = Herder { $steps }
+effect-herder_5 = Herder { $steps }
+effect-free_herder_3 = Herder { $steps }, no fees
+effect-dollars_2 = Gain { $dollars }
+effect-dollars_4 = Gain { $dollars }
+effect-dollars_12 = Gain { $dollars }
+effect-dollars_by_woods = Gain { $dollars } for each of your buildings in the woods
+effect-dollars_by_builders = Gain { $dollars } for each of your builders
+effect-dollars_by_engineers = Gain { $dollars } for each of your engineers
+effect-dollars_by_stations = Gain { $dollars } for each of your discs on stations
+effect-reward_by_outlaws = For each pair of a green and an orange outlaw: certificate +{ $certificates } and { $reward }
+effect-certificate = Certificate +{ $certificates }
+effect-certificates_2 = Certificate +{ $certificates }
 effect-certificate_limit = Move the certificate marker to your limit
 effect-objective = Gain an objective card
 effect-exchange_token = Gain an exchange token
 effect-auxiliary = One single or double auxiliary action
-effect-draw_3 = Draw up to 3 cards, then discard as many
+effect-draw_3 = Draw { $cards }, then discard as many
 effect-draw_by_cowboys = Draw up to as many cards as you have cowboys, then discard as many
 effect-copy = Use an adjacent building
 effect-delivery = Extraordinary delivery
@@ -380,83 +345,197 @@ effect-upgrade_behind = Upgrade a station behind your engine
 ## Objective cards
 
 card-obj_01 = Objective card 1
-    .text = Now: gain 2 dollars. Tasks: Shorthorn card, 2 × hazard tile of any type. +3/−2 VP.
 card-obj_02 = Objective card 2
-    .text = Now: gain 2 dollars. Tasks: own building on the game board, green outlaw tile, orange outlaw tile. +3/−2 VP.
 card-obj_03 = Objective card 3
-    .text = Now: gain 2 dollars. Tasks: 2 × disc on a train station, hazard tile of any type. +3/−2 VP.
 card-obj_04 = Objective card 4
-    .text = Now: gain 2 dollars. Tasks: 3 × cattle card of breeding value 3, own building on the game board. +4/−2 VP.
 card-obj_05 = Objective card 5
-    .text = Now: gain 2 dollars. Tasks: own building on the game board, 2 × orange outlaw tile. +3/−2 VP.
 card-obj_06 = Objective card 6
-    .text = Now: one single or double auxiliary action. Tasks: disc on New York. +5/−3 VP.
 card-obj_07 = Objective card 7
-    .text = Now: one single or double auxiliary action. Tasks: disc on New York. +5/−3 VP.
 card-obj_08 = Objective card 8
-    .text = Now: one single or double auxiliary action. Tasks: disc on New York. +5/−3 VP.
 card-obj_09 = Objective card 9
-    .text = Now: one single or double auxiliary action. Tasks: disc on New York. +5/−3 VP.
 card-obj_10 = Objective card 10
-    .text = Now: draw up to 3 cards, then discard as many. Tasks: Hereford card, hazard tile of any type. +3/−2 VP.
 card-obj_11 = Objective card 11
-    .text = Now: draw up to 3 cards, then discard as many. Tasks: 3 × cattle card of breeding value 3, disc on a train station. +4/−2 VP.
 card-obj_12 = Objective card 12
-    .text = Now: draw up to 3 cards, then discard as many. Tasks: 2 × own building on the game board, hazard tile of any type. +3/−2 VP.
 card-obj_13 = Objective card 13
-    .text = Now: draw up to 3 cards, then discard as many. Tasks: disc on a train station, green outlaw tile, orange outlaw tile. +3/−2 VP.
 card-obj_14 = Objective card 14
-    .text = Now: draw up to 3 cards, then discard as many. Tasks: disc on a train station, 2 × green outlaw tile. +3/−2 VP.
 card-obj_15 = Objective card 15
-    .text = Now: engine forward up to 2. Tasks: 2 × Shorthorn card, disc on a train station, green outlaw tile. +5/−3 VP.
 card-obj_16 = Objective card 16
-    .text = Now: engine forward up to 2. Tasks: cattle card of breeding value 3, Shorthorn card, Hereford card. +5/−3 VP.
 card-obj_17 = Objective card 17
-    .text = Now: engine forward up to 2. Tasks: 2 × own building on the game board, 2 × green outlaw tile. +5/−3 VP.
 card-obj_18 = Objective card 18
-    .text = Now: engine forward up to 3. Tasks: own building on the game board, orange outlaw tile, 2 × hazard tile of any type. +5/−3 VP.
 card-obj_19 = Objective card 19
-    .text = Now: engine forward up to 3. Tasks: 2 × disc on a train station, 2 × hazard tile of any type. +5/−3 VP.
 card-obj_20 = Objective card 20
-    .text = Now: herder up to 3 steps, no fees. Tasks: cattle card of breeding value 3, Shorthorn card, 2 × hazard tile of any type. +5/−2 VP.
 card-obj_21 = Objective card 21
-    .text = Now: herder up to 3 steps, no fees. Tasks: cattle card of breeding value 3, Shorthorn card, Hereford card. +5/−2 VP.
 card-obj_22 = Objective card 22
-    .text = Now: herder up to 3 steps, no fees. Tasks: 2 × own building on the game board, 2 × hazard tile of any type. +5/−2 VP.
 card-obj_23 = Objective card 23
-    .text = Now: herder up to 3 steps, no fees. Tasks: 2 × disc on a train station, 2 × own building on the game board. +5/−2 VP.
 card-obj_24 = Objective card 24
-    .text = Now: herder up to 3 steps, no fees. Tasks: 2 × disc on a train station, 2 × orange outlaw tile. +5/−2 VP.
 card-start_1 = Starting objective card 1
-    .text = Tasks: cattle card of breeding value 3, Shorthorn card, own building on the game board. +3 VP.
 card-start_2 = Starting objective card 2
-    .text = Tasks: 2 × disc on a train station, green outlaw tile. +3 VP.
 card-start_3 = Starting objective card 3
-    .text = Tasks: 2 × own building on the game board, hazard tile of any type. +3 VP.
 card-start_4 = Starting objective card 4
-    .text = Tasks: orange outlaw tile, 2 × hazard tile of any type. +3 VP.
 card-stack = the top card of the stack
     .text = Unseen.
+
+## Card texts, put together from the tables
+
+text-dollars =
+    { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }
+text-reward =
+    { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }
+text-price-of-removal =
+    { $dollars ->
+        [0] for free
+        [one] for { $dollars } dollar
+       *[other] for { $dollars } dollars
+    }
+text-dearer = for { $dollars } more
+text-cheaper = for { $dollars } less
+text-spaces-forward =
+    { $spaces ->
+        [1] { $spaces }
+       *[other] up to { $spaces }
+    }
+text-steps-forward =
+    { $steps ->
+        [1] { $steps } step
+       *[other] up to { $steps } steps
+    }
+text-cards-drawn =
+    { $cards ->
+        [1] { $cards } card
+       *[other] up to { $cards } cards
+    }
+text-cattle = Breeding value { $value }, { $points } VP.
+text-price = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    }, ${ $dollars }
+text-objective = Now: { $effect }. Tasks: { $tasks }. +{ $points }/−{ $penalty } VP.
+text-start-objective = Tasks: { $tasks }. +{ $points } VP.
+text-task-building = own building on the game board
+text-task-green_outlaw = green outlaw tile
+text-task-orange_outlaw = orange outlaw tile
+text-task-hazard = hazard tile of any type
+text-task-station = disc on a train station
+text-task-cattle_value_3 = cattle card of breeding value { $value }
+text-task-shorthorn = Shorthorn card
+text-task-hereford = Hereford card
+text-task-new_york = disc on New York
+text-now = Now: { $effect }
+text-or = or
+text-permanent =
+    { $certificates ->
+        [one] { $certificates } permanent certificate
+       *[other] { $certificates } permanent certificates
+    }
+text-points-workers =
+    { $every ->
+        [one] { $points } VP for each worker
+       *[other] { $points } VP for every { $every } workers
+    }
+text-points-objectives =
+    { $every ->
+        [one] { $points } VP for each objective card
+       *[other] { $points } VP for every { $every } objective cards
+    }
+text-points-hazards =
+    { $every ->
+        [one] { $points } VP for each hazard tile
+       *[other] { $points } VP for every { $every } hazard tiles
+    }
+text-points-outlaw_pairs =
+    { $every ->
+        [one] { $points } VP for each pair of outlaws
+       *[other] { $points } VP for every { $every } pairs of outlaws
+    }
+text-points-certificates =
+    { $every ->
+        [one] { $points } VP for each certificate
+       *[other] { $points } VP for every { $every } certificates
+    }
+text-points-stations =
+    { $every ->
+        [one] { $points } VP for each station with your disc
+       *[other] { $points } VP for every { $every } stations with your disc
+    }
+text-points-buildings =
+    { $every ->
+        [one] { $points } VP for each of your buildings on the board
+       *[other] { $points } VP for every { $every } of your buildings on the board
+    }
+text-auxiliary-dollar = Gain { $dollars }
+text-auxiliary-draw =
+    { $cards ->
+        [one] Draw { $cards } card, then discard { $cards }
+       *[other] Draw { $cards } cards, then discard { $cards }
+    }
+text-auxiliary-certificate =
+    { $certificates ->
+        [1] Pay { $pay }, engine back { $back }: certificate +{ $certificates }
+       *[other] Pay { $pay }, engine back { $back }: certificate up to +{ $certificates }
+    }
+text-auxiliary-engine =
+    { $forward ->
+        [1] Pay { $pay }: engine forward { $forward }
+       *[other] Pay { $pay }: engine forward up to { $forward }
+    }
+text-auxiliary-remove =
+    { $removes ->
+        [1] Engine back { $back }: gain { $dollars } and remove a card
+       *[other] Engine back { $back }: gain { $dollars } and remove { $removes } cards
+    }
+text-sam-steps-number =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+text-sam-steps-buildings = As many steps as buildings
+text-sam-steps-cowboys = As many steps as cowboys
+text-sam-steps-specialists = As many steps as workers of the specialization
+text-sam-hire = Hires the cheapest worker
+text-sam-engine = Moves the engine
+text-sam-objective = Takes an objective card
+text-sam-outlaw = Takes the outlaw from the highest space
+text-sam-hazard = Takes the most valuable hazard of the fullest section
+text-sam-hire_specialist = Hires a worker of the specialization
+text-sam-buy = Buys cattle
+text-sam-build = Places a building
+text-sam-engineer_and_engine = Hires an engineer, then moves the engine
+text-sam-show_and_buy =
+    { $cards ->
+        [one] Adds { $cards } cattle card to the market, then buys with one cowboy less
+       *[other] Adds { $cards } cattle cards to the market, then buys with one cowboy less
+    }
+text-sam-only = (only with the specialization { $worker })
 
 ## Sam
 
 sam-does =
     { $sam_card ->
-        [1] 1 step. Hires the cheapest worker.
-        [2] 1 step. Moves the engine.
-        [3] 1 step. Takes an objective card.
-        [4] 1 step. Takes the outlaw from the highest space.
-        [5] 1 step. Takes the most valuable hazard of the fullest section.
-        [6] 1 step. Hires a worker of the specialization.
-        [7] 2 steps. Moves the engine.
-        [8] 2 steps. Buys cattle.
-        [9] 2 steps. Places a building.
-        [10] As many steps as buildings. Places a building (only with the specialization builder).
-        [11] As many steps as buildings. Hires an engineer, then moves the engine (only with the specialization engineer).
-        [12] As many steps as cowboys. Adds 2 cattle cards to the market, then buys with one cowboy less (only with the specialization cowboy).
-        [13] As many steps as cowboys. Buys cattle (only with the specialization cowboy).
-        [14] As many steps as workers of the specialization. Moves the engine (only with the specialization engineer).
-       *[15] As many steps as workers of the specialization. Places a building (only with the specialization builder).
+        [1] { $card_1 }
+        [2] { $card_2 }
+        [3] { $card_3 }
+        [4] { $card_4 }
+        [5] { $card_5 }
+        [6] { $card_6 }
+        [7] { $card_7 }
+        [8] { $card_8 }
+        [9] { $card_9 }
+        [10] { $card_10 }
+        [11] { $card_11 }
+        [12] { $card_12 }
+        [13] { $card_13 }
+        [14] { $card_14 }
+        [15] { $card_15 }
+       *[other] —
     }
 
 ## What a player can do
@@ -477,7 +556,11 @@ action-remove = Remove from the game: { $card }
 action-hire = Hire { $worker_a } from row { $row }
 action-buy = Buy: { $card } ({ $price })
 action-second = Second card: { $card }
-action-turn_up = Use an idle cowboy: add 2 cards to the market
+action-turn_up =
+    { $cards ->
+        [one] Use an idle cowboy: add { $cards } card to the market
+       *[other] Use an idle cowboy: add { $cards } cards to the market
+    }
 action-build = Building { $building }
 action-site = Place it on { $space }
 action-hazard = Take the hazard from { $space }
@@ -734,7 +817,7 @@ option-neutral_layout-help = Each neutral building on the space of its letter, o
 option-neutral_layout-fixed = Fixed (A to G)
 option-neutral_layout-random = Random
 option-building_sides = Sides of the private buildings
-option-building_sides-help = The same sides for all players; or twelve letters a or b, for buildings 1 to 12.
+option-building_sides-help = The same sides for all players; or a letter a or b for each of the buildings 1 to { $tiles }.
 option-building_sides-all_a = All “a”
 option-building_sides-all_b = All “b”
 option-building_sides-random = Random
@@ -745,6 +828,13 @@ option-difficulty-help = Solo game: how strong Sam is.
 option-difficulty-easy = Easy
 option-difficulty-medium = Medium
 option-difficulty-hard = Hard
+option-first_player = Who plays first
+option-first_player-help = A random player, or the one on the seat with this number.
+option-first_player-random = Random
+option-first_player-1 = Seat 1
+option-first_player-2 = Seat 2
+option-first_player-3 = Seat 3
+option-first_player-4 = Seat 4
 option-must_act = Locations must be used
 option-must_act-help = Outside Kansas City a visit must use the location if it can.
 option-bonus_from_stack = City bonus from the stack
@@ -809,7 +899,7 @@ table-act-copy = adjacent building
 table-act-delivery = delivery
 table-act-upgrade_behind = station behind
 table-for-any = any cattle
-table-for-value_3 = value 3
+table-for-value_3 = value { $value }
 table-for-pair = 2 alike
 table-for-objective = objective card
 table-per-cowboys = cowboy
@@ -828,11 +918,11 @@ table-task-green_outlaw = green outlaw
 table-task-orange_outlaw = orange outlaw
 table-task-hazard = hazard
 table-task-station = station
-table-task-cattle_value_3 = cattle of value 3
+table-task-cattle_value_3 = cattle of value { $value }
 table-task-shorthorn = Shorthorn
 table-task-hereford = Hereford
 table-task-new_york = New York
-table-legend = ❶ player  5/4·9·0 hand, its limit, deck, discard  ♞ herder, or steps per turn  g b green and black hand  $2 you pay  +$3 bounty  ♣ woods  ◂ job market token  ↻ cattle market refill  ■ end of the game  ▤ certificates  ⇄ exchange tokens  ★ victory points  ⚒ builders needed  ┬ turnout  × transport $1  ○ ● white and dark corners  ✓ reached by your hand  ▤2 with so many certificates  ↓ with the next city
+table-legend = ❶ player  5/4·9·0 hand, its limit, deck, discard  ♞ herder, or steps per turn  g b green and black hand  $2 you pay  +$3 bounty  ♣ woods  ◂ job market token  ↻ cattle market refill  ■ end of the game  ▤ certificates  ⇄ exchange tokens  ★ victory points  ⚒ builders needed  ┬ turnout  × transport ${ $cross }  ○ ● white and dark corners  ✓ reached by your hand  ▤2 with so many certificates  ↓ with the next city
 
 ## Scores and the end
 

@@ -24,6 +24,26 @@ count-apples =
        *[other] { $amount } apples
     }
 count-fish = { $amount } fish
+count-boots =
+    { $amount ->
+        [one] { $amount } boot
+       *[other] { $amount } boots
+    }
+count-green-apples =
+    { $amount ->
+        [one] { $amount } green apple
+       *[other] { $amount } green apples
+    }
+count-red-apples =
+    { $amount ->
+        [one] { $amount } red apple
+       *[other] { $amount } red apples
+    }
+count-any-apples =
+    { $amount ->
+        [one] { $amount } apple of any colour
+       *[other] { $amount } apples of any colour
+    }
 
 ## Figures and where they stand
 
@@ -74,31 +94,35 @@ spot-cabin-gold_to_basic = cabin “Trading Stable”
 ## Cabins
 
 cabin-boots_to_gold = Gold for Boots
-    .text = Plain pioneer: for every 2 boots of a boots space that the hat pioneer forgoes, 1 gold.
+    .text = Plain pioneer: for every { $boots } of a boots space that the hat pioneer forgoes, { $gain }.
 cabin-boots_to_pair = Cobbler’s Cabin
-    .text = Plain pioneer: for every 2 boots of a boots space that the hat pioneer forgoes, a pair of boots token.
+    .text = Plain pioneer: for every { $boots } of a boots space that the hat pioneer forgoes, { $gain }.
 cabin-double_boots = Double Boots
-    .text = Plain pioneer: boots spaces of the hat pioneer count double.
+    .text =
+        Plain pioneer: boots spaces of the hat pioneer count { $factor ->
+            [2] double
+           *[other] ×{ $factor }
+        }.
 cabin-step_back = Step Back
-    .text = Plain pioneer, once per turn: pay 2 pair of boots tokens; the hat pioneer moves back 1 space and may act there again.
+    .text = Plain pioneer, once per turn: pay { $price }; the hat pioneer moves back a space and may act there again.
 cabin-drop_to_tan = Side Trail
-    .text = Plain pioneer, once per turn: pay a pair of boots token; the hat pioneer moves to the tan space below and goes on there.
+    .text = Plain pioneer, once per turn: pay { $price }; the hat pioneer moves to the tan space below and goes on there.
 cabin-all_green = Settlement
     .text = Plain pioneer: all your other green cabins are active.
 cabin-double_food = Double Food
-    .text = Plain pioneer: 1 food on a space of the hat pioneer becomes 2.
+    .text = Plain pioneer: { $symbol } on a space of the hat pioneer becomes { $gain }.
 cabin-double_wood = Double Wood
-    .text = Plain pioneer: 1 wood on a space of the hat pioneer becomes 2.
+    .text = Plain pioneer: { $symbol } on a space of the hat pioneer becomes { $gain }.
 cabin-double_stone = Double Stone
-    .text = Plain pioneer: 1 stone on a space of the hat pioneer becomes 2.
+    .text = Plain pioneer: { $symbol } on a space of the hat pioneer becomes { $gain }.
 cabin-paid_discount = Discount
-    .text = Hat pioneer, once per turn: a paid space costs the plain pioneer 1 basic resource less.
+    .text = Hat pioneer, once per turn: a paid space costs the plain pioneer { $discount } less.
 cabin-bear_tamer = Bear Tamer
-    .text = Hat pioneer, once per turn: ignore the cost of a bear hazard and gain a pair of boots token.
+    .text = Hat pioneer, once per turn: ignore the cost of a bear hazard and gain { $gain }.
 cabin-shovel_gold = Gold Digger
-    .text = Hat pioneer, once per turn: after the plain pioneer used a shovel, 1 gold.
+    .text = Hat pioneer, once per turn: after the plain pioneer used a shovel, { $gain }.
 cabin-gold_to_basic = Trading Stable
-    .text = Mule: 1 gold for 1 basic resource of your choice, as often as you like.
+    .text = Mule: { $given } for { $gained } of your choice, as often as you like.
 
 ## The mountain
 
@@ -167,21 +191,21 @@ fish-salmon = salmon
     .a = a salmon
 fish-bass = bass
     .a = a bass
-forgone-gold = 1 gold
-forgone-pair_of_boots = 1 pair of boots token
-deal-trout = 1 trout → 1 wood
-deal-salmon = 1 salmon → 1 food
-deal-bass = 1 bass → 1 stone
-deal-trout-salmon = 1 trout, 1 salmon → 1 gold
-deal-trout-bass = 1 trout, 1 bass → 1 gold
-deal-salmon-bass = 1 salmon, 1 bass → 1 gold
-deal-one-of-each = 1 trout, 1 salmon, 1 bass → 2 gold
-deal-2-trout = 2 trout → 3 gold
-deal-2-salmon = 2 salmon → 3 gold
-deal-2-bass = 2 bass → 3 gold
-deal-3-trout = 3 trout → 4 gold
-deal-3-salmon = 3 salmon → 4 gold
-deal-3-bass = 3 bass → 4 gold
+forgone-gold = { $gain }
+forgone-pair_of_boots = { $gain }
+deal-trout = { $given } → { $gained }
+deal-salmon = { $given } → { $gained }
+deal-bass = { $given } → { $gained }
+deal-trout-salmon = { $given } → { $gained }
+deal-trout-bass = { $given } → { $gained }
+deal-salmon-bass = { $given } → { $gained }
+deal-one-of-each = { $given } → { $gained }
+deal-2-trout = { $given } → { $gained }
+deal-2-salmon = { $given } → { $gained }
+deal-2-bass = { $given } → { $gained }
+deal-3-trout = { $given } → { $gained }
+deal-3-salmon = { $given } → { $gained }
+deal-3-bass = { $given } → { $gained }
 
 ## Tracks
 
@@ -193,56 +217,60 @@ orchard-red = red orchard track
 prize-dynamite = dynamite
 prize-lantern = lantern
 prize-sheriff = sheriff card
-prize-bullets = 2 bullets
+prize-bullets = { $bullets }
 
 ## Animals
 
 animal-rabbit = rabbit
     .a = a rabbit
-    .text = Fur trade: 1 food.
+    .text = Fur trade: { $gain }.
 animal-beaver = beaver
     .a = a beaver
-    .text = Fur trade: 1 wood.
+    .text = Fur trade: { $gain }.
 animal-fox = fox
     .a = a fox
-    .text = Fur trade: 1 stone.
+    .text = Fur trade: { $gain }.
 animal-bear = bear
     .a = a bear
-    .text = Fur trade: 1 gold.
+    .text = Fur trade: { $gain }.
 animal-deer = deer
     .a = a deer
-    .text = Fur trade: 1 green and 1 red apple.
+    .text = Fur trade: { $apples }.
 animal-raccoon = raccoon
     .a = a raccoon
-    .text = Fur trade: a fish of your choice.
+    .text =
+        Fur trade: { $fish ->
+            [1] a fish of your choice
+           *[other] { $fish } fish of your choice
+        }.
 animal-marmot = marmot
     .a = a marmot
     .text = Fur trade: the dynamite or the lantern.
 animal-badger = badger
     .a = a badger
-    .text = Fur trade: the sheriff card or 2 bullets.
+    .text = Fur trade: the sheriff card or { $bullets }.
 
 ## Symbols of the paths
 
-symbol-food_1 = 1 food
-symbol-food_2 = 2 food
-symbol-wood_1 = 1 wood
-symbol-wood_2 = 2 wood
-symbol-stone_1 = 1 stone
-symbol-stone_2 = 2 stone
-symbol-gold_1 = 1 gold
-symbol-boot_1 = 1 boot
-symbol-boot_2 = 2 boots
+symbol-food_1 = { $gain }
+symbol-food_2 = { $gain }
+symbol-wood_1 = { $gain }
+symbol-wood_2 = { $gain }
+symbol-stone_1 = { $gain }
+symbol-stone_2 = { $gain }
+symbol-gold_1 = { $gain }
+symbol-boot_1 = { $boots }
+symbol-boot_2 = { $boots }
 symbol-pair_of_boots = Gain a pair of boots
 symbol-fur_trade = Fur trade
 symbol-mule = Gain the mule
 symbol-shovel = Use the shovel
 symbol-bear_hazard = Bear hazard
-symbol-apples_g1 = 1 green apple
-symbol-apples_r1 = 1 red apple
-symbol-apples_g1r1 = 1 green and 1 red apple
-symbol-apples_g2 = 2 green apples
-symbol-apples_r2 = 2 red apples
+symbol-apples_g1 = { $apples }
+symbol-apples_r1 = { $apples }
+symbol-apples_g1r1 = { $apples }
+symbol-apples_g2 = { $apples }
+symbol-apples_r2 = { $apples }
 symbol-harvest_apples = Harvest apples
 symbol-pan_gold = Pan for gold
 symbol-banjo_hazard = Banjo hazard
@@ -255,208 +283,112 @@ symbol-mine = Mine
 symbol-lantern = Gain the lantern
 symbol-dynamite = Gain the dynamite
 symbol-load_cart = Load a mine cart
-symbol-bullet_1 = 1 bullet
-symbol-bullet_2 = 2 bullets
+symbol-bullet_1 = { $gain }
+symbol-bullet_2 = { $gain }
 symbol-reload = Reload
 symbol-sheriff = New sheriff
 
 ## Cards
 
 card-st1 = Forager
-    .text = Green path: 1 food / – / 1 boot. Tan path: 1 food / use the shovel. Summit: homestead, food track (2 food, 1 stone). Animal: rabbit.
 card-st2 = Woodcutter
-    .text = Green path: 1 wood / – / 1 boot. Tan path: 1 wood / use the shovel. Summit: homestead, wood track (2 wood, 1 food). Animal: beaver.
 card-st3 = Stonemason
-    .text = Green path: 1 stone / – / 1 boot. Tan path: 1 stone / use the shovel. Summit: homestead, stone track (2 stone, 1 wood). Animal: fox.
 card-st4 = Trailblazer
-    .text = Green path: 1 boot / 1 food / 2 boots. Tan path: 1 boot / bear hazard. Summit: move the wagon (2 food, 1 wood, 1 stone).
 card-st5 = Teamster
-    .text = Green path: 2 boots / 1 wood / 1 boot. Tan path: 1 wood / bear hazard. Summit: move the wagon (2 wood, 1 food, 1 stone).
 card-st6 = Homesteader
-    .text = Green path: 1 food / 1 stone / 1 wood. Tan path: 1 stone / use the shovel. Summit: homestead, any track (1 food, 1 wood, 1 stone).
 card-st7 = Trapper
-    .text = Green path: 1 boot / 1 food / 1 gold. Tan path: fur trade / bear hazard. Summit: homestead, any track (1 food, 1 wood, 1 stone). Animal: bear.
 card-st8 = Mule Driver
-    .text = Green path: 1 wood / 1 boot / 1 stone. Tan path: 1 boot / gain the mule. Summit: move the wagon (4 basic resources).
 card-ah_start = Orchard Hand
-    .text = Green path: 1 food / 1 green and 1 red apple / 2 boots. Tan path: 1 boot / harvest apples. Summit: apple homestead, red orchard track (3 red apples). Animal: deer.
 card-bb_start = Canoeist
-    .text = Green path: single paddle / 1 boot / double paddle. Tan path: pan for gold / go fishing. Summit: buy fish (2 basic resources), any number of times. Animal: raccoon.
 card-gr_start = Forty-Niner
-    .text = Green path: 1 stone / 1 boot / load a mine cart. Tan path: gain the lantern / mine. Summit: buy a mine cart (1 wood, 1 stone). Animal: marmot.
 card-oo_start = Deputy
-    .text = Green path: 1 bullet / 1 boot / 1 bullet. Tan path: new sheriff / reload. Summit: six-shooter (1 bullet). Animal: badger.
 card-ah01 = Granny Smith Grove
-    .text = Green path: 2 green apples / 1 food / 1 boot. Tan path: 1 wood / harvest apples. Summit: apple homestead, green orchard track (3 green apples). Animal: deer.
 card-ah02 = Red Delicious Row
-    .text = Green path: 2 red apples / 1 wood / 1 boot. Tan path: 1 stone / harvest apples. Summit: apple homestead, red orchard track (3 red apples). Animal: deer.
 card-ah03 = Cider Press
-    .text = Green path: 1 green and 1 red apple / 1 gold / 1 food. Tan path: 1 boot / harvest apples. Summit: apple trade (2 apples of any colour → 1 gold), any number of times. Animal: rabbit.
 card-ah04 = Apple Cart
-    .text = Green path: 2 boots / 1 red apple / 2 food. Tan path: 1 food / use the shovel. Summit: move the wagon (2 food, 1 wood).
 card-ah05 = Fruit Stand
-    .text = Green path: 2 food / 1 green apple / 1 boot. Tan path: fur trade / use the shovel. Summit: apple trade (1 apple of any colour → 1 basic resource), any number of times.
 card-ah06 = Pie Kitchen
-    .text = Green path: 1 food / 2 boots / 1 wood. Tan path: 2 food / bear hazard. Summit: apple trade (1 green apple, 1 red apple → 1 gold, 1 food), any number of times. Animal: fox.
 card-ah07 = Grafting Shed
-    .text = Green path: 2 wood / 1 green and 1 red apple / 1 boot. Tan path: 1 gold / use the shovel. Summit: apple homestead, either orchard track (4 apples of any colour). Animal: bear.
 card-ah08 = Foothill Farm
-    .text = Green path: 1 wood / 1 food / 1 stone. Tan path: 2 wood / use the shovel. Summit: homestead, any track (3 basic resources). Animal: beaver.
 card-ah09 = Irrigation Ditch
-    .text = Green path: 1 stone / gain a pair of boots / 1 green apple. Tan path: 2 stone / harvest apples. Summit: homestead, stone track (1 stone, 1 wood). Animal: beaver.
 card-ah10 = Barn Raising
-    .text = Green path: 2 wood / 1 boot / 1 gold. Tan path: 2 boots / bear hazard. Summit: homestead, wood track (1 wood, 1 food).
 card-ah11 = Smokehouse
-    .text = Green path: 2 food / 1 wood / 1 red apple. Tan path: 1 boot / gain the mule. Summit: homestead, food track (1 food, 1 stone). Animal: rabbit.
 card-ah12 = Stone Wall
-    .text = Green path: 2 stone / 1 boot / 1 boot. Tan path: fur trade / use the shovel. Summit: homestead, stone track (2 stone). Animal: fox.
 card-ah13 = Harvest Festival
-    .text = Green path: 1 gold / 1 green and 1 red apple / 2 boots. Tan path: 1 green and 1 red apple / harvest apples. Summit: apple homestead, either orchard track (2 green apples, 1 red apple). Animal: deer.
 card-ah14 = Wagon Yard
-    .text = Green path: 2 boots / 1 stone / gain a pair of boots. Tan path: 1 wood / bear hazard. Summit: move the wagon (3 basic resources). Animal: bear.
 card-ah15 = Trading Post
-    .text = Green path: fur trade / 1 food / 2 boots. Tan path: 1 gold / use the shovel. Summit: homestead, any track (1 food, 1 wood, 1 stone).
 card-bb01 = Trout Pool
-    .text = Green path: single paddle / 1 wood / 2 boots. Tan path: single paddle / go fishing. Summit: homestead, wood track (2 trout). Animal: raccoon.
 card-bb02 = Salmon Run
-    .text = Green path: double paddle / 1 food / 1 boot. Tan path: 1 food / go fishing. Summit: homestead, food track (2 salmon). Animal: raccoon.
 card-bb03 = Bass Hole
-    .text = Green path: single paddle / 1 stone / single paddle. Tan path: 1 stone / go fishing. Summit: homestead, stone track (2 bass). Animal: raccoon.
 card-bb04 = Gravel Bar
-    .text = Green path: 1 stone / 1 boot / banjo hazard. Tan path: pan for gold / use the shovel. Summit: homestead, any track (1 trout, 1 bass, 1 salmon). Animal: fox.
 card-bb05 = Sluice Box
-    .text = Green path: 2 wood / 1 gold / single paddle. Tan path: 1 boot / pan for gold. Summit: buy fish (2 basic resources), any number of times.
 card-bb06 = Rapids
-    .text = Green path: fast paddle / 1 boot / 2 boots. Tan path: pan for gold / bear hazard. Summit: move the wagon (3 basic resources).
 card-bb07 = Front Porch Picker
-    .text = Green path: banjo hazard / 2 food / 1 gold. Tan path: 1 food / dueling banjos. Summit: homestead, food track (1 food, 1 stone). Animal: rabbit.
 card-bb08 = Moonshine Hollow
-    .text = Green path: 1 gold / banjo hazard / 1 gold. Tan path: 1 wood / dueling banjos. Summit: buy fish (2 basic resources), any number of times. Animal: bear.
 card-bb09 = Backwoods Shack
-    .text = Green path: 1 wood / 2 boots / banjo hazard. Tan path: fur trade / dueling banjos. Summit: homestead, wood track (1 wood, 1 food). Animal: beaver.
 card-bb10 = Ferry Landing
-    .text = Green path: double paddle / 1 wood / 1 food. Tan path: 2 boots / use the shovel. Summit: move the wagon (2 food, 1 wood).
 card-bb11 = River Camp
-    .text = Green path: 1 food / single paddle / 1 wood. Tan path: double paddle / use the shovel. Summit: homestead, any track (3 basic resources). Animal: beaver.
 card-bb12 = Portage Trail
-    .text = Green path: 2 boots / 1 stone / gain a pair of boots. Tan path: 2 stone / use the shovel. Summit: homestead, stone track (1 stone, 1 wood). Animal: rabbit.
 card-bb13 = Trapline
-    .text = Green path: fur trade / single paddle / 1 boot. Tan path: 1 gold / go fishing. Summit: homestead, any track (1 trout, 1 bass, 1 salmon). Animal: fox.
 card-bb14 = Prospector’s Bend
-    .text = Green path: 2 stone / banjo hazard / 2 boots. Tan path: fast paddle / pan for gold. Summit: buy fish (2 basic resources), any number of times. Animal: bear.
 card-bb15 = Pack Train
-    .text = Green path: 2 food / 1 boot / 1 stone. Tan path: 2 wood / gain the mule. Summit: move the wagon (3 basic resources).
 card-gr01 = Quartz Vein
-    .text = Green path: 1 stone / load a mine cart / 1 boot. Tan path: gain the lantern / mine. Summit: buy a mine cart (2 wood). Animal: marmot.
 card-gr02 = Deep Shaft
-    .text = Green path: gain the lantern / 1 stone / 2 boots. Tan path: 1 stone / mine. Summit: buy a mine cart (1 wood, 1 stone). Animal: marmot.
 card-gr03 = Powder Magazine
-    .text = Green path: gain the dynamite / 1 boot / 2 stone. Tan path: 1 stone / mine. Summit: buy a mine cart (2 basic resources). Animal: marmot.
 card-gr04 = Ore Hopper
-    .text = Green path: load a mine cart / 1 food / 1 gold. Tan path: 1 boot / load a mine cart. Summit: buy a mine cart (1 food, 1 wood).
 card-gr05 = Stamp Mill
-    .text = Green path: 2 stone / 1 gold / 1 boot. Tan path: gain the dynamite / use the shovel. Summit: homestead, stone track (2 stone). Animal: fox.
 card-gr06 = Timber Crew
-    .text = Green path: 2 wood / load a mine cart / 1 boot. Tan path: 1 wood / use the shovel. Summit: homestead, wood track (1 wood, 1 food). Animal: beaver.
 card-gr07 = Cookhouse
-    .text = Green path: 2 food / 1 boot / gain the lantern. Tan path: 1 food / use the shovel. Summit: homestead, food track (1 food, 1 stone). Animal: rabbit.
 card-gr08 = Assay Office
-    .text = Green path: 1 gold / 1 wood / 1 gold. Tan path: load a mine cart / bear hazard. Summit: homestead, any track (3 basic resources).
 card-gr09 = Claim Stake
-    .text = Green path: 2 boots / load a mine cart / 1 stone. Tan path: 1 boot / use the shovel. Summit: move the wagon (1 wood, 2 stone). Animal: bear.
 card-gr10 = Mule Train
-    .text = Green path: 2 boots / 1 food / 1 wood. Tan path: 2 wood / gain the mule. Summit: move the wagon (3 basic resources).
 card-gr11 = Pelt Road
-    .text = Green path: fur trade / 1 boot / 2 boots. Tan path: 1 gold / bear hazard. Summit: homestead, any track (1 food, 1 wood, 1 stone). Animal: fox.
 card-gr12 = Miners’ Camp
-    .text = Green path: 1 food / 1 stone / load a mine cart. Tan path: 2 boots / mine. Summit: homestead, food track (2 food). Animal: rabbit.
 card-gr13 = Narrow Gauge
-    .text = Green path: 1 wood / 2 boots / load a mine cart. Tan path: gain a pair of boots / load a mine cart. Summit: buy a mine cart (1 wood, 1 stone). Animal: beaver.
 card-gr14 = Boom Town
-    .text = Green path: 1 gold / gain the dynamite / 1 food. Tan path: fur trade / use the shovel. Summit: move the wagon (3 basic resources). Animal: bear.
 card-gr15 = Tailings
-    .text = Green path: 1 stone / 1 wood / gain a pair of boots. Tan path: 2 stone / gain the lantern. Summit: homestead, stone track (1 stone, 1 wood).
 card-oo01 = Jailhouse
-    .text = Green path: 1 bullet / 1 food / 1 boot. Tan path: new sheriff / reload. Summit: six-shooter (1 bullet). Animal: badger.
 card-oo02 = Gunsmith
-    .text = Green path: 2 bullets / 1 wood / 1 boot. Tan path: 1 bullet / use the shovel. Summit: rifle (2 bullets). Animal: badger.
 card-oo03 = Saloon
-    .text = Green path: 2 food / 1 bullet / 1 gold. Tan path: 1 boot / new sheriff. Summit: six-shooter (1 bullet).
 card-oo04 = Lookout Rock
-    .text = Green path: 2 boots / 1 bullet / 1 stone. Tan path: 1 stone / use the shovel. Summit: rifle (2 bullets). Animal: fox.
 card-oo05 = Stagecoach
-    .text = Green path: 2 boots / 1 wood / 1 bullet. Tan path: 1 boot / bear hazard. Summit: move the wagon (3 basic resources).
 card-oo06 = Bounty Office
-    .text = Green path: 1 gold / 1 bullet / 2 boots. Tan path: fur trade / reload. Summit: six-shooter (1 bullet). Animal: bear.
 card-oo07 = Ranch Fence
-    .text = Green path: 2 wood / 1 boot / 1 bullet. Tan path: 1 wood / use the shovel. Summit: homestead, wood track (1 wood, 1 bullet). Animal: beaver.
 card-oo08 = Chuck Wagon
-    .text = Green path: 2 food / 1 stone / 1 boot. Tan path: 1 food / use the shovel. Summit: homestead, food track (1 food, 1 bullet). Animal: rabbit.
 card-oo09 = Stone Fort
-    .text = Green path: 2 stone / 1 bullet / 1 boot. Tan path: 1 stone / bear hazard. Summit: homestead, stone track (1 stone, 1 bullet). Animal: fox.
 card-oo10 = Posse
-    .text = Green path: 1 bullet / 2 boots / 1 bullet. Tan path: 2 bullets / reload. Summit: rifle (2 bullets). Animal: badger.
 card-oo11 = Telegraph
-    .text = Green path: gain a pair of boots / 1 wood / 1 gold. Tan path: new sheriff / use the shovel. Summit: homestead, any track (3 basic resources).
 card-oo12 = Livery Stable
-    .text = Green path: 1 food / 2 boots / 1 wood. Tan path: 2 boots / gain the mule. Summit: move the wagon (2 food, 1 wood). Animal: rabbit.
 card-oo13 = Hideout Trail
-    .text = Green path: 2 boots / 1 bullet / 1 stone. Tan path: 1 gold / bear hazard. Summit: six-shooter (1 bullet). Animal: bear.
 card-oo14 = Pelt Trader
-    .text = Green path: fur trade / 1 food / 1 wood. Tan path: 2 wood / use the shovel. Summit: homestead, any track (1 food, 1 wood, 1 stone). Animal: beaver.
 card-oo15 = General Store
-    .text = Green path: 2 bullets / 1 food / 1 stone. Tan path: fur trade / new sheriff. Summit: homestead, any track (2 basic resources, 1 bullet).
 
 ## Special cards
 
 special-orchard1 = Orchard 1
-    .text = 2 green apples, 1 red apple.
 special-orchard2 = Orchard 2
-    .text = 1 green apple, 2 red apples.
 special-orchard3 = Orchard 3
-    .text = 2 green apples.
 special-orchard4 = Orchard 4
-    .text = 2 red apples.
 special-orchard5 = Orchard 5
-    .text = 1 green apple, 1 red apple.
 special-orchard6 = Orchard 6
-    .text = 2 green apples, 2 red apples.
 special-river1 = River 1
-    .text = Fish: trout. Load: stone, gold.
 special-river2 = River 2
-    .text = Fish: salmon. Load: stone, gold, gold.
 special-river3 = River 3
-    .text = Fish: bass. Load: stone, stone, gold.
 special-river4 = River 4
-    .text = Fish: trout, salmon. Load: gold, stone.
 special-river5 = River 5
-    .text = Fish: bass, trout. Load: stone, gold.
 special-river6 = River 6
-    .text = Fish: salmon, bass. Load: gold, stone, gold.
 special-mine_campfire = Mine (campfire)
-    .text = 2 gold.
 special-mine_i_a = Mine I a
-    .text = 1 gold.
 special-mine_i_b = Mine I b
-    .text = 2 gold (dark mine).
 special-mine_ii_a = Mine II a
-    .text = 1 gold.
 special-mine_ii_b = Mine II b
-    .text = 2 gold (dark mine).
 special-mine_ii_c = Mine II c
-    .text = 3 gold (dark mine).
 special-outpost_campfire = Outpost (campfire)
-    .text = Hit with a roll of 5 or more.
 special-outpost_i = Outpost I
-    .text = Hit with a roll of 4 or more.
 special-outpost_ii = Outpost II
-    .text = Hit with a roll of 4 or more.
 special-outpost_iii = Outpost III
-    .text = Hit with a roll of 3 or more.
 special-outpost_iv = Outpost IV
-    .text = Hit with a roll of 3 or more.
 special-outpost_v = Outpost V
-    .text = Hit with a roll of 2 or more.
 
 ## Plans of Hastings
 
@@ -470,41 +402,39 @@ plan_action-move = Move
 plan_action-shovel = Use the shovel
 plan_action-mode = Mode action
 plan-plan01 = Plan card 1
-    .text = Acts: left frontiersman. Actions: move, use the shovel, move the wagon, 1 gold. Arrows: 1, 2, 3; ghost arrow: 4. Hunt: right card (opaque). Animal: rabbit.
 plan-plan02 = Plan card 2
-    .text = Acts: right frontiersman. Actions: move, use the shovel, food track, fur trade. Arrows: 2, 3, 4; ghost arrow: 1. Hunt: left card. Animal: beaver.
 plan-plan03 = Plan card 3
-    .text = Acts: left frontiersman. Actions: wood track, move, use the shovel, mode action. Arrows: 1, 2, 4; ghost arrow: 3. Hunt: right card (opaque). Animal: fox.
 plan-plan04 = Plan card 4
-    .text = Acts: right frontiersman. Actions: stone track, move, 1 gold, use the shovel. Arrows: 1, 3, 4; ghost arrow: 2. Hunt: left card (opaque). Animal: bear.
 plan-plan05 = Plan card 5
-    .text = Acts: left frontiersman. Actions: move the wagon, food track, use the shovel, move. Arrows: 1, 2, 3; ghost arrow: 4. Hunt: left card. Animal: mode.
 plan-plan06 = Plan card 6
-    .text = Acts: right frontiersman. Actions: mode action, move, use the shovel, wood track. Arrows: 2, 3, 4; ghost arrow: 1. Hunt: right card (opaque). Animal: –.
 plan-plan07 = Plan card 7
-    .text = Acts: left frontiersman. Actions: use the shovel, stone track, move, 1 gold. Arrows: 1, 3, 4; ghost arrow: 2. Hunt: right card. Animal: rabbit.
 plan-plan08 = Plan card 8
-    .text = Acts: right frontiersman. Actions: move, move the wagon, fur trade, use the shovel. Arrows: 1, 2, 4; ghost arrow: 3. Hunt: left card (opaque). Animal: beaver.
 plan-plan09 = Plan card 9
-    .text = Acts: left frontiersman. Actions: food track, use the shovel, mode action, move. Arrows: 1, 2, 3; ghost arrow: 4. Hunt: right card (opaque). Animal: fox.
 plan-plan10 = Plan card 10
-    .text = Acts: right frontiersman. Actions: move, 1 gold, wood track, use the shovel. Arrows: 2, 3, 4; ghost arrow: 1. Hunt: left card. Animal: bear.
 plan-plan11 = Plan card 11
-    .text = Acts: left frontiersman. Actions: move, use the shovel, stone track, fur trade. Arrows: 1, 2, 4; ghost arrow: 3. Hunt: left card (opaque). Animal: mode.
 plan-plan12 = Plan card 12
-    .text = Acts: right frontiersman. Actions: move the wagon, move, use the shovel, food track. Arrows: 1, 3, 4; ghost arrow: 2. Hunt: right card. Animal: –.
 plan-plan13 = Plan card 13
-    .text = Acts: left frontiersman. Actions: move, mode action, use the shovel, 1 gold. Arrows: 1, 2, 3; ghost arrow: 4. Hunt: right card. Animal: rabbit.
 plan-plan14 = Plan card 14
-    .text = Acts: right frontiersman. Actions: wood track, move, move the wagon, use the shovel. Arrows: 2, 3, 4; ghost arrow: 1. Hunt: left card (opaque). Animal: beaver.
 plan-plan15 = Plan card 15
-    .text = Acts: left frontiersman. Actions: 1 gold, move, fur trade, stone track. Arrows: 1, 3, 4; ghost arrow: 2. Hunt: right card. Animal: fox.
 plan-plan16 = Plan card 16
-    .text = Acts: right frontiersman. Actions: mode action, move, wood track, 1 gold. Arrows: 1, 2, 4; ghost arrow: 3. Hunt: left card (opaque). Animal: bear.
 plan-plan17 = Plan card 17
-    .text = Acts: left frontiersman. Actions: fur trade, 1 gold, food track, stone track. Arrows: 1, 2, 3; ghost arrow: 4. Hunt: left card. Animal: mode.
 plan-plan18 = Plan card 18
-    .text = Acts: right frontiersman. Actions: 1 gold, fur trade, move, use the shovel. Arrows: 2, 3, 4; ghost arrow: 1. Hunt: right card. Animal: –.
+
+## Texts put together from the tables
+
+text-card = Green path: { $green }. Tan path: { $tan }. Summit: { $summit }.
+text-card-animal = Animal: { $animal }.
+text-either-orchard = either orchard track
+text-trade = { $given } → { $gained }
+text-repeatable = { $summit }, any number of times
+text-orchard = { $apples }.
+text-river = Fish: { $fish }. Load: { $load }.
+text-mine = { $gold }.
+text-dark-mine = { $gold } (dark mine).
+text-outpost = Hit with a roll of { $face } or more.
+text-plan = Acts: { $side }. Actions: { $actions }. Arrows: { $solid }; ghost arrow: { $ghost }. Hunt: { $hunt }. Animal: { $animal }.
+text-plan-opaque = { $card } (opaque)
+text-plan-mode-animal = mode
 
 ## What a player can do
 
@@ -515,14 +445,14 @@ action-activate = Use the space of { $pioneer_the }
 action-discount = Use the space of the plain pioneer with the discount
 action-tame = Tame the bear
 action-assign = Assign to the cabin “{ $cabin }”
-action-back = Move the hat pioneer back 1 space
+action-back = Move the hat pioneer back a space
 action-drop = Move the hat pioneer down to the tan path
 action-scout = Move the frontiersman to { $place } ({ $pool })
 action-wagon = Move the wagon. Boots of the hat pioneer: { $hat_boots }, of the plain pioneer: { $plain_boots }
-action-forgo = Forgo 2 boots: { $forgone }
+action-forgo = Forgo boots: { $forgone_price } → { $forgone }
 action-token = Spend a pair of boots token
-action-exchange = Exchange 1 gold: { $basic }
-action-blast = Dynamite: 2 stone for 1 gold
+action-exchange = Exchange { $given } for { $gained }: { $basic }
+action-blast = Dynamite: { $given } for { $gained }
 action-sell = Fish market: { $deal }
 action-summit = Summit action with { $figure_the }: { $slot }
 action-occupy = Put { $figure_the } on a summit without using it: { $slot }
@@ -552,6 +482,8 @@ action-stop = Stop
 action-trap = Trap { $animal_a } with { $pioneer_the }
 action-track = Send { $pioneer_the } to the tracker space
 action-decline = Decline
+action-score-now = Score now
+action-play-on = Play on
 
 ## What is being decided
 
@@ -574,6 +506,11 @@ question-choose-prize = Fur trade: what do you take?
 question-paddle-canoe = Where does the canoe go?
 question-load-cart = Which mine cart do you load, and with how much gold?
 question-shoot-again = Missed. Shoot again or stop?
+question-offer-scoring =
+    { $rounds ->
+        [one] For { $rounds } round everybody has only passed. Score now? All must agree.
+       *[other] For { $rounds } rounds everybody has only passed. Score now? All must agree.
+    }
 
 ## What happened
 
@@ -647,6 +584,13 @@ event-plans-shuffled = The plan cards are shuffled.
 event-plan-performed = { $seat }: { $action }.
 event-scout-moved = { $seat }, { $side }: { $place }.
 event-hunted = { $seat } hunts { $animal_a }.
+event-scoring-offered =
+    { $amount ->
+        [one] { $amount } round in which everybody only passed: shall the game be scored now?
+       *[other] { $amount } rounds in which everybody only passed: shall the game be scored now?
+    }
+event-chose-scoring = { $seat } wants to score now.
+event-chose-playing-on = { $seat } wants to play on.
 
 ## Why not
 
@@ -730,11 +674,18 @@ option-mode-boats_banjos = Boats & Banjos
 option-mode-gold_rush = Gold Rush
 option-mode-outlaws_outposts = Outlaws & Outposts
 option-advanced_planning = Advanced planning
-option-advanced_planning-help = Hands of four cards, one of which is kept back.
+option-advanced_planning-help = Hands of { $cards } cards, one of which is kept back.
 option-row_neighbours_adjacent = Cards of one row are adjacent
 option-row_neighbours_adjacent-help = A frontiersman may step to the card beside.
-option-bot_round_limit = Round limit for bot games
-option-bot_round_limit-help = The game is scored after so many rounds; 0 means never.
+option-first_player = Who plays first
+option-first_player-help = A random player, or the one on the seat with this number.
+option-first_player-random = Random
+option-first_player-1 = Seat 1
+option-first_player-2 = Seat 2
+option-first_player-3 = Seat 3
+option-first_player-4 = Seat 4
+option-round_limit = Round limit
+option-round_limit-help = The game is scored after this many rounds; 0 means never.
 option-hastings_mule = Hastings starts with the mule
 option-hastings_mule-help = Solo game, harder.
 option-hastings_bear = Hastings starts with the bear face up
@@ -825,6 +776,7 @@ score-outlaws = Outlaws × wagon
 score-sheriff = Sheriff
 end-row-full = The row under the wagon trail is full, and the last turns are played.
 end-round-limit = The round limit is reached.
+end-agreed = All players agreed to score.
 
 ## What an action would change
 

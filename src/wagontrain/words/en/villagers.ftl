@@ -32,7 +32,7 @@ suit-none = no suit
 
 card-founders = Founders
     .a = the Founders
-    .text = One side shows 2 gold, the other 1 food. If your village shows no food at the end of building, they turn to the food side.
+    .text = One side shows { $gold }, the other food. If your village shows no food at the end of building, they turn to the food side.
 card-hayer = Hayer
     .a = a Hayer
 card-lumberjack = Lumberjack
@@ -41,7 +41,7 @@ card-miner = Miner
     .a = a Miner
 card-founders_food = Founders (food side)
     .a = the Founders (food side)
-    .text = The food side of the Founders: 1 food while uncovered.
+    .text = The food side of the Founders: { $food } food while uncovered.
 basic-hayer = Hayer
     .a = a Hayer
 basic-lumberjack = Lumberjack
@@ -76,7 +76,11 @@ card-wood_carver = Wood Carver
     .text = Silver: the sum of the printed gold on your uncovered wood villagers.
 card-log_rafter = Log Rafter
     .a = a Log Rafter
-    .text = Silver: 1 gold for each wood symbol, both of its own included.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each wood symbol
+           *[other] every { $silver_per } wood symbols
+        }, its own included.
 card-thatcher = Thatcher
     .a = a Thatcher
 card-bed_builder = Bed Builder
@@ -89,13 +93,25 @@ card-fromager = Fromager
     .a = a Fromager
 card-peddler = Peddler
     .a = a Peddler
-    .text = Silver: 3 gold for every 2 visible gold symbols; the symbols count, not their numbers.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each visible gold symbol
+           *[other] every { $silver_per } visible gold symbols
+        }; the symbols count, not their numbers.
 card-horse_trader = Horse Trader
     .a = a Horse Trader
-    .text = Silver: 3 gold for every 2 hay symbols, its own included.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each hay symbol
+           *[other] every { $silver_per } hay symbols
+        }, its own included.
 card-ore_muler = Ore Muler
     .a = an Ore Muler
-    .text = Silver: 3 gold for every 2 ore symbols.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each ore symbol
+           *[other] every { $silver_per } ore symbols
+        }.
 card-blacksmith = Blacksmith
     .a = a Blacksmith
 card-glass_blower = Glass Blower
@@ -110,7 +126,11 @@ card-jeweler = Jeweler
     .a = a Jeweler
 card-locksmith = Locksmith
     .a = a Locksmith
-    .text = Silver: 2 gold for each padlock symbol on your cards, its own included.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each padlock symbol
+           *[other] every { $silver_per } padlock symbols
+        } on your cards, its own included.
 card-graper = Graper
     .a = a Graper
 card-vintner = Vintner
@@ -145,13 +165,25 @@ card-beekeeper = Beekeeper
     .a = a Beekeeper
 card-grocer = Grocer
     .a = a Grocer
-    .text = Silver: 3 gold for each visible food.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each visible food
+           *[other] every { $silver_per } visible food
+        }.
 card-freemason = Freemason
     .a = a Freemason
-    .text = Silver: 3 gold for each visible builder.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each visible builder
+           *[other] every { $silver_per } visible builders
+        }.
 card-priest = Priest
     .a = a Priest
-    .text = Silver: 3 gold for every 2 solitary symbols, its own included.
+    .text =
+        Silver: { $silver_gold } for { $silver_per ->
+            [one] each solitary symbol
+           *[other] every { $silver_per } solitary symbols
+        }, its own included.
 card-agent = Agent
     .a = an Agent
     .text = Silver: the value of the coins on one of your villagers, your choice.
@@ -166,7 +198,11 @@ card-tinner = Tinner
     .text = Until the end of your build turn you may unlock your villagers for free. Then discard.
 card-smuggler = Smuggler
     .a = a Smuggler
-    .text = Take half of the printed gold of one of your uncovered villagers from the bank, rounded up. Then discard.
+    .text =
+        Take { $effect_denominator ->
+            [2] half
+           *[other] { $effect_numerator }/{ $effect_denominator }
+        } of the printed gold of one of your uncovered villagers from the bank, rounded up. Then discard.
 
 ## Cards: expansions
 
@@ -187,7 +223,7 @@ card-schemer = Schemer
     .text = Take a top villager that is not special from any village into your hand; its coins go to its owner. Never the Founders. Then discard.
 card-thief = Thief
     .a = a Thief
-    .text = Once in each of your build turns move 3 gold from another player’s supply onto the Thief.
+    .text = Once in each of your build turns move { $effect_amount } from another player’s supply onto the Thief.
 card-sheriff = Sheriff
     .a = a Sheriff
     .text = Discard a Thief from any village and take its coins. Then discard.
@@ -199,31 +235,51 @@ card-nun = Nun
     .text = At the end of the game: gold equal to the silver value of one villager of which your village has exactly one card.
 card-pigeoneer = Pigeoneer
     .a = a Pigeoneer
-    .text = Look at the top 6 cards of the reserve, take 1 into your hand and put the others back in any order. Then discard.
+    .text =
+        Look at the top { $effect_look ->
+            [one] card
+           *[other] { $effect_look } cards
+        } of the reserve, take one into your hand and put the others back in any order. Then discard.
 card-prophet = Prophet
     .a = a Prophet
     .text = In your draft turn: look through one stack of the Road and draft a card from it; put the others back in any order. Then discard.
 card-recruiter = Recruiter
     .a = a Recruiter
-    .text = In each of your draft turns you may pay 1 gold to draft 2 cards; your draft limit still holds.
+    .text = In each of your draft turns you may pay { $effect_cost } to draft two cards; your draft limit still holds.
 card-arkwright = Arkwright
     .a = an Arkwright
-    .text = Copper: 2 gold for each of your villagers with coins on it.
+    .text =
+        Copper: { $copper_gold } for { $copper_per ->
+            [one] each of your villagers with coins on it
+           *[other] every { $copper_per } of your villagers with coins on them
+        }.
 card-carter = Carter
     .a = a Carter
-    .text = Copper: 1 gold for each of your production chains of 3 or more cards.
+    .text =
+        Copper: { $copper_gold } for { $copper_per ->
+            [one] each
+           *[other] every { $copper_per }
+        } of your production chains of { $copper_min_cards } or more cards.
 card-alchemist = Alchemist
     .a = an Alchemist
-    .text = Copper: half the silver value of one of your silver villagers, rounded down.
+    .text =
+        Copper: { $copper_denominator ->
+            [2] half
+           *[other] { $copper_numerator }/{ $copper_denominator } of
+        } the silver value of one of your silver villagers, rounded down.
 card-captain = Captain
     .a = a Captain
-    .text = Copper: 1 gold for each visible gold symbol in your village.
+    .text =
+        Copper: { $copper_gold } for { $copper_per ->
+            [one] each visible gold symbol
+           *[other] every { $copper_per } visible gold symbols
+        } in your village.
 card-wholesaler = Wholesaler
     .a = a Wholesaler
-    .text = Silver: 3 gold for each set of 1 ore, 1 hay and 1 wood symbol.
+    .text = Silver: { $silver_gold } for each set of one ore, one hay and one wood symbol.
 card-freelancer = Freelancer
     .a = a Freelancer
-    .text = At the start of a build turn any player may put 1 gold on the Freelancer for one more build action.
+    .text = Each player may put { $effect_cost } on the Freelancer in their own build turn for one more build action.
 
 ## Cards: solo game
 
@@ -237,80 +293,112 @@ card-countess_plain = Countess (side without gold)
 ## Events of the solo game
 
 event_card-rats = Rats
-    .text = Draft Phase: your draft limit is 1 lower.
+    .text = Draft Phase: your draft limit changes by { $effect_delta }.
 event_card-general_conscription = General Conscription
-    .text = Event Phase: the Countess takes the top card of the leftmost stack that is not empty.
+    .text =
+        Event Phase: the Countess takes the top card of the leftmost stack that is { $effect_takes ->
+            [one] not empty
+           *[other] not empty, { $effect_takes } times
+        }.
 event_card-tithe = Tithe
-    .text = Event Phase: pay 2 gold to the bank.
+    .text = Event Phase: pay { $effect_amount } to the bank.
 event_card-granary_tax = Granary Tax
-    .text = Event Phase: pay the Countess 1 gold for each food visible in your village.
+    .text = Event Phase: pay the Countess { $effect_gold } for each food visible in your village.
 event_card-house_tax = House Tax
-    .text = Event Phase: pay the Countess 1 gold for each builder visible in your village.
+    .text = Event Phase: pay the Countess { $effect_gold } for each builder visible in your village.
 event_card-royal_heralds = Royal Heralds
-    .text = Event Phase: the Countess takes the face-up villager of the highest value from the Road, with its coins.
+    .text =
+        Event Phase: the Countess takes { $effect_takes ->
+            [one] the face-up villager of the highest value from the Road, with its coins
+           *[other] the { $effect_takes } face-up villagers of the highest value from the Road, with their coins
+        }.
 event_card-bribery = Bribery
     .text = Event Phase: the Countess takes one of your top villagers, your choice; not the Founders, not a basic villager.
 event_card-strike = Strike
-    .text = Build Phase: your build limit is 1 lower.
+    .text = Build Phase: your build limit changes by { $effect_delta }.
 event_card-hiring_toll = Hiring Toll
-    .text = Build Phase: each basic villager that you hire costs 1 gold, paid to the Countess.
+    .text = Build Phase: each basic villager that you hire costs { $effect_gold }, paid to the Countess.
 event_card-guild_dues = Guild Dues
-    .text = Build Phase: each villager with a padlock that you place costs 1 gold more, paid to the bank.
+    .text = Build Phase: each villager with a padlock that you place costs { $effect_gold } more, paid to the bank.
 event_card-closed_road = Closed Road
     .text = Draft Phase: you may draft face-up villagers only, as long as there is one.
 event_card-highwaymen = Highwaymen
     .text = Event Phase: all coins on villagers of the Road go to the Countess; the villagers stay.
 event_card-it_was_you = It Was You!
-    .text = Event Phase: if the Jester has been used, pay the Countess 8 gold.
+    .text = Event Phase: if the Jester has been used, pay the Countess { $effect_amount }.
 event_card-blizzard = Blizzard
-    .text = Draft Phase: your draft limit is at most 3.
+    .text = Draft Phase: your draft limit is at most { $effect_max }.
 event_card-frozen_ground = Frozen Ground
-    .text = Build Phase: your build limit is 2 lower.
+    .text = Build Phase: your build limit changes by { $effect_delta }.
 event_card-famine = Famine
-    .text = Event Phase: for each food that your village shows fewer than 3, pay 2 gold to the bank.
+    .text = Event Phase: for each food that your village shows fewer than { $effect_target }, pay { $effect_gold } to the bank.
 event_card-wolves = Wolves
     .text = Event Phase: discard your top villager of the lowest value, not the Founders, not a basic villager; its coins are yours.
 event_card-kidnapping = Kidnapping
-    .text = Event Phase: the Countess takes one of your top villagers worth 5 or more, your choice; if you have none, pay her 5 gold.
+    .text = Event Phase: the Countess takes one of your top villagers worth { $effect_min_value } or more, your choice; if you have none, pay her { $effect_otherwise_amount }.
 event_card-press_gang = Press Gang
-    .text = Event Phase: twice, the Countess takes the top card of the leftmost stack that is not empty.
+    .text =
+        Event Phase: the Countess takes the top card of the leftmost stack that is { $effect_takes ->
+            [one] not empty
+           *[other] not empty, { $effect_takes } times
+        }.
 event_card-royal_decree = Royal Decree
-    .text = Event Phase: the Countess takes the two face-up villagers of the highest value from the Road, with their coins.
+    .text =
+        Event Phase: the Countess takes { $effect_takes ->
+            [one] the face-up villager of the highest value from the Road, with its coins
+           *[other] the { $effect_takes } face-up villagers of the highest value from the Road, with their coins
+        }.
 event_card-confiscation = Confiscation
     .text = Event Phase: all coins on your villager with most coins go to the Countess.
 event_card-winter_tax = Winter Tax
-    .text = Event Phase: pay the Countess 1 gold for every 2 cards in your village.
+    .text =
+        Event Phase: pay the Countess { $effect_gold } for { $effect_per ->
+            [one] each card
+           *[other] every { $effect_per } cards
+        } in your village.
 event_card-royal_fair = Royal Fair
-    .text = Event Phase: if a Market is due, the Countess takes 5 gold from the bank.
+    .text = Event Phase: if a Market is due, the Countess takes { $effect_amount } from the bank.
 event_card-royal_treasury = Royal Treasury
-    .text = Event Phase: the Countess takes 1 gold from the bank for every 3 cards in her village.
+    .text =
+        Event Phase: the Countess takes { $effect_gold } from the bank for { $effect_per ->
+            [one] each card
+           *[other] every { $effect_per } cards
+        } in her village.
 
 ## Improvements
 
 improvement-windmill = Windmill
-    .text = Most production chains of 2 or more cards: 1 more food in the next round.
+    .text = Most production chains of { $condition_min_cards } or more cards: { $reward_count } more food in the next round.
 improvement-crane = Crane
-    .text = Most ore symbols: 1 more builder in the next round.
+    .text =
+        Most ore symbols: { $reward_count ->
+            [one] { $reward_count } more builder
+           *[other] { $reward_count } more builders
+        } in the next round.
 improvement-sawmill = Sawmill
-    .text = Most wood symbols: 1 more builder in the next round.
+    .text =
+        Most wood symbols: { $reward_count ->
+            [one] { $reward_count } more builder
+           *[other] { $reward_count } more builders
+        } in the next round.
 improvement-forge = Forge
-    .text = Most padlock symbols: 4 gold.
+    .text = Most padlock symbols: { $reward_amount }.
 improvement-bazaar = Bazaar
-    .text = Most food: 5 gold.
+    .text = Most food: { $reward_amount }.
 improvement-trading_post = Trading Post
-    .text = Most visible gold symbols: 3 gold.
+    .text = Most visible gold symbols: { $reward_amount }.
 improvement-harbour = Harbour
-    .text = Most solitary symbols: 4 gold.
+    .text = Most solitary symbols: { $reward_amount }.
 improvement-guildhall = Guildhall
-    .text = Most different suits in the village: 4 gold.
+    .text = Most different suits in the village: { $reward_amount }.
 improvement-church = Church
-    .text = Most cards in the village: draw a face-down card from any stack or the reserve into your hand.
+    .text = Most cards in the village: you may draw a face-down card from any stack or the reserve into your hand.
 improvement-tavern = Tavern
-    .text = Most builders: a basic villager of your choice, placed at once.
+    .text = Most builders: you may take a basic villager of your choice and place it at once.
 improvement-inn = Inn
-    .text = Most different suits among the hand cards: take a face-up villager from the Road into your hand.
+    .text = Most different suits among the hand cards: you may take a face-up villager from the Road into your hand.
 improvement-town_well = Town Well
-    .text = Most grain symbols: draw the top card of the reserve into your hand.
+    .text = Most grain symbols: you may draw the top card of the reserve into your hand.
 
 ## Cards: Mini Villagers
 
@@ -431,9 +519,21 @@ question-resolve-events = Which event is carried out next?
 question-lose-villager = Which villager do you lose?
 question-lose-coins = Which villager loses its coins?
 question-jester-window = Use the Jester to cancel an event?
-question-church-draw = Draw a face-down card into your hand.
-question-tavern-basic = Which basic villager do you get?
-question-inn-take = Which villager of the Road do you take into your hand?
+question-church-draw =
+    { $countess ->
+        [0] Draw a face-down card into your hand?
+       *[other] Which face-down card goes to the Countess?
+    }
+question-tavern-basic =
+    { $countess ->
+        [0] Which basic villager do you take?
+       *[other] Which basic villager goes to the Countess?
+    }
+question-inn-take =
+    { $countess ->
+        [0] Which villager of the Road do you take into your hand?
+       *[other] Which villager of the Road goes to the Countess?
+    }
 
 ## What happened
 
@@ -515,6 +615,7 @@ why-stack-empty = Stack { $stack } is empty.
 why-stacks-left = The reserve may be drafted from only when all six stacks are empty.
 why-reserve-empty = The reserve is empty.
 why-reserve-only = This reward comes from the reserve only.
+why-countess-takes = The Countess does not decline: you only choose what she gets.
 why-blind-forbidden = An event allows only face-up villagers to be drafted.
 why-no-recruiter = There is no Recruiter in your village.
 why-recruiter-used = The Recruiter has been used in this draft turn.
@@ -554,8 +655,10 @@ why-no-chain = The { $card } has no chain in which a Monk could stand.
 why-no-cover = You have no card that could cover the { $card } now.
 why-no-second-monk = No second Monk can follow.
 why-no-swap = There is no covered villager that the { $card } could take and you could place.
+why-no-swap-again = Your village has no covered villager that the { $card } could take in turn.
 why-cannot-unlock = You cannot open the padlock of the { $card } (unlocker: { $unlocker }).
 why-no-gold = You need { $gold } gold.
+why-no-gold-for-dues = “{ $event }”: you need { $gold } gold to place the { $card }.
 why-no-gold-symbol = The { $card } has no gold symbol.
 why-no-copper-symbol = The { $card } has no copper symbol.
 why-unlocker-in-play = The bank is paid only when no village has { $unlocker_a }.
@@ -572,6 +675,7 @@ why-no-card-to-return = You have no card to return.
 why-pile-empty = The pile of this type is empty: { $card }.
 why-no-freelancer-there = There is no Freelancer there.
 why-freelancer-paid-already = You have paid this Freelancer in this build turn.
+why-freelancer-at-start-only = A Freelancer is paid only before the first action of a build turn.
 why-no-thief = There is no such Thief.
 why-thief-acted = This Thief cannot act any more in this turn.
 why-victim-poor = { $seat } has less than { $gold } gold in the supply.
@@ -594,6 +698,14 @@ option-mini_villagers-help = The small card game before the game, or by itself.
 option-mini_villagers-off = not played
 option-mini_villagers-first_player = finds the first player
 option-mini_villagers-alone = played by itself
+option-first_player = First player
+option-first_player-help = Who plays first, where Mini Villagers does not decide it.
+option-first_player-random = at random
+option-first_player-1 = seat 1
+option-first_player-2 = seat 2
+option-first_player-3 = seat 3
+option-first_player-4 = seat 4
+option-first_player-5 = seat 5
 option-difficulty = Difficulty
 option-difficulty-help = Solo game: how hard the Countess is to beat.
 option-difficulty-novice = Novice
@@ -619,10 +731,19 @@ option-thief_first_turn = Thief in the turn of placing
 option-thief_first_turn-help = Whether a Thief may act in the turn in which it is placed.
 option-thief_first_turn-acts = acts at once
 option-thief_first_turn-rests = rests until the next turn
+option-freelancer_payment = When Freelancers are paid
+option-freelancer_payment-help = Whether a Freelancer can also be paid later in a build turn, in the turn of placing too.
+option-freelancer_payment-turn_start = at the start of a build turn
+option-freelancer_payment-whole_turn = during the whole build turn
+option-apprentice_targets = What the Apprentice takes
+option-apprentice_targets-help = Which covered villagers an Apprentice may take.
+option-apprentice_targets-any_covered = any covered villager
+option-apprentice_targets-no_stand_ins = all but Monks and Apprentices
 
 ## Scores and the end
 
 score-supply = Supply
+score-improvements = Improvements
 score-first_market = First Market
 score-gold_symbols = Printed gold
 score-silver = Silver

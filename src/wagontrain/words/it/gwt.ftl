@@ -92,50 +92,34 @@ worker-engineer = ingegnere
 ## Cattle cards
 
 card-criollo = Criollo
-    .text = Valore di allevamento 1, 0 PV.
 card-santa_gertrudis = Santa Gertrudis
-    .text = Valore di allevamento 2, 0 PV.
 card-pineywoods = Pineywoods
-    .text = Valore di allevamento 2, 0 PV.
 card-galloway = Galloway
-    .text = Valore di allevamento 2, 0 PV.
 card-simmental_calf = Vitello Simmental
-    .text = Valore di allevamento 2, 3 PV.
 card-black_angus = Black Angus
-    .text = Valore di allevamento 3, 1 PV.
 card-longhorn = Longhorn
-    .text = Valore di allevamento 3, 2 PV.
 card-corriente = Corriente
-    .text = Valore di allevamento 3, 3 PV.
-card-shorthorn_3 = Shorthorn (3 PV)
-    .text = Valore di allevamento 4, 3 PV.
-card-shorthorn_4 = Shorthorn (4 PV)
-    .text = Valore di allevamento 4, 4 PV.
-card-shorthorn_5 = Shorthorn (5 PV)
-    .text = Valore di allevamento 4, 5 PV.
-card-hereford_5 = Hereford (5 PV)
-    .text = Valore di allevamento 5, 5 PV.
-card-hereford_6 = Hereford (6 PV)
-    .text = Valore di allevamento 5, 6 PV.
-card-hereford_7 = Hereford (7 PV)
-    .text = Valore di allevamento 5, 7 PV.
+card-shorthorn_3 = Shorthorn ({ $points } PV)
+card-shorthorn_4 = Shorthorn ({ $points } PV)
+card-shorthorn_5 = Shorthorn ({ $points } PV)
+card-hereford_5 = Hereford ({ $points } PV)
+card-hereford_6 = Hereford ({ $points } PV)
+card-hereford_7 = Hereford ({ $points } PV)
 card-simmental_heifer = Giovenca Simmental
-    .text = Valore di allevamento 4, 4 PV.
 card-simmental_cow = Vacca Simmental
-    .text = Valore di allevamento 5, 5 PV.
 
 ## Prices of the cattle market
 
-price-value3_one_a = 1 carta, 1 cowboy, 6 $
-price-value3_one_b = 1 carta, 2 cowboy, 3 $
-price-value3_two = 2 carte, 3 cowboy, 5 $
-price-shorthorn_one_a = 1 carta, 1 cowboy, 12 $
-price-shorthorn_one_b = 1 carta, 3 cowboy, 6 $
-price-shorthorn_two = 2 carte, 5 cowboy, 8 $
-price-hereford_one_a = 1 carta, 2 cowboy, 12 $
-price-hereford_one_b = 1 carta, 4 cowboy, 6 $
-price-calf_one_a = 1 carta, 1 cowboy, 8 $
-price-calf_one_b = 1 carta, 2 cowboy, 5 $
+price-value3_one_a = { $line }
+price-value3_one_b = { $line }
+price-value3_two = { $line }
+price-shorthorn_one_a = { $line }
+price-shorthorn_one_b = { $line }
+price-shorthorn_two = { $line }
+price-hereford_one_a = { $line }
+price-hereford_one_b = { $line }
+price-calf_one_a = { $line }
+price-calf_one_b = { $line }
 
 ## Stations, station masters, cities
 
@@ -150,23 +134,14 @@ station-station_8 = Stazione 8
 station-station_9 = Stazione 9
 station-station_10 = Stazione 10
 master-sm_1 = Capostazione 1
-    .text = Subito 2 dollari; 1 PV per ogni lavoratore.
 master-sm_2 = Capostazione 2
-    .text = Subito rimuovi un pericolo gratis o cattura un bandito; 3 PV ogni 2 carte obiettivo.
 master-sm_3 = Capostazione 3
-    .text = 1 certificato permanente; 3 PV ogni 2 tessere pericolo.
 master-sm_4 = Capostazione 4
-    .text = 1 certificato permanente; 3 PV per ogni coppia di banditi.
 master-sm_5 = Capostazione 5
-    .text = 1 certificato permanente; 3 PV ogni 2 certificati.
 master-sm_6 = Capostazione 6
-    .text = 2 certificati permanenti.
 master-sm_7 = Capostazione 7
-    .text = Subito 12 dollari.
 master-sm_8 = Capostazione 8
-    .text = 1 certificato permanente; 3 PV ogni 2 stazioni con un tuo disco.
 master-sm_9 = Capostazione 9
-    .text = Subito certificato +2; 2 PV per ogni tuo edificio sul tabellone.
 city-kansas_city = Kansas City
     .to = a Kansas City
 city-fulton = Fulton
@@ -263,27 +238,17 @@ disc-engine_1 = azione ausiliaria: locomotiva (1)
 disc-engine_2 = azione ausiliaria: locomotiva (2)
 disc-remove_1 = azione ausiliaria: rimuovi una carta (1)
 disc-remove_2 = azione ausiliaria: rimuovi una carta (2)
-disc-limit_4 = limite certificati 4
-disc-limit_6 = limite certificati 6
-disc-step_left = limite di passi, disco sinistro (subito 3 dollari)
-disc-step_right = limite di passi, disco destro (3 PV alla fine)
-disc-hand_1 = limite di carte in mano +1 (costa 5 dollari)
-disc-hand_2 = limite di carte in mano +1 (costa 5 dollari)
+disc-limit_4 = limite certificati { $limit }
+disc-limit_6 = limite certificati { $limit }
+disc-step_left = limite di passi, disco sinistro (subito { $reward })
+disc-step_right = limite di passi, disco destro ({ $points } PV alla fine)
+disc-hand_1 = limite di carte in mano +1 (costa { $cost })
+disc-hand_2 = limite di carte in mano +1 (costa { $cost })
 auxiliary-dollar = dollaro
-    .single = Ottieni 1 dollaro
-    .double = Ottieni 2 dollari
 auxiliary-draw = pesca e scarta
-    .single = Pesca 1 carta, poi scartane 1
-    .double = Pesca 2 carte, poi scartane 2
 auxiliary-certificate = certificato
-    .single = Paga 1, locomotiva indietro di 1: certificato +1
-    .double = Paga 2, locomotiva indietro di 2: certificati fino a +2
 auxiliary-engine = locomotiva
-    .single = Paga 1: locomotiva avanti di 1
-    .double = Paga 2: locomotiva avanti fino a 2
 auxiliary-remove = rimuovi una carta
-    .single = Locomotiva indietro di 1: ottieni 1 dollaro e rimuovi una carta
-    .double = Locomotiva indietro di 2: ottieni 2 dollari e rimuovi 2 carte
 times-single = singola
     .key = single
 times-double = doppia
@@ -294,84 +259,84 @@ times-double = doppia
 tile-cowboy = cowboy
 tile-builder = artigiano
 tile-engineer = ingegnere
-tile-flood_black_2 = inondazione (mano nera, 2 PV)
-tile-flood_black_3 = inondazione (mano nera, 3 PV)
-tile-flood_green_2 = inondazione (mano verde, 2 PV)
-tile-flood_green_3 = inondazione (mano verde, 3 PV)
-tile-flood_green_4 = inondazione (mano verde, 4 PV)
-tile-drought_black_2 = siccità (mano nera, 2 PV)
-tile-drought_black_3 = siccità (mano nera, 3 PV)
-tile-drought_green_2 = siccità (mano verde, 2 PV)
-tile-drought_green_3 = siccità (mano verde, 3 PV)
-tile-drought_green_4 = siccità (mano verde, 4 PV)
-tile-rockfall_black_2 = frana (mano nera, 2 PV)
-tile-rockfall_black_3 = frana (mano nera, 3 PV)
-tile-rockfall_green_2 = frana (mano verde, 2 PV)
-tile-rockfall_green_3 = frana (mano verde, 3 PV)
-tile-rockfall_green_4 = frana (mano verde, 4 PV)
+tile-flood_black_2 = inondazione (mano nera, { $points } PV)
+tile-flood_black_3 = inondazione (mano nera, { $points } PV)
+tile-flood_green_2 = inondazione (mano verde, { $points } PV)
+tile-flood_green_3 = inondazione (mano verde, { $points } PV)
+tile-flood_green_4 = inondazione (mano verde, { $points } PV)
+tile-drought_black_2 = siccità (mano nera, { $points } PV)
+tile-drought_black_3 = siccità (mano nera, { $points } PV)
+tile-drought_green_2 = siccità (mano verde, { $points } PV)
+tile-drought_green_3 = siccità (mano verde, { $points } PV)
+tile-drought_green_4 = siccità (mano verde, { $points } PV)
+tile-rockfall_black_2 = frana (mano nera, { $points } PV)
+tile-rockfall_black_3 = frana (mano nera, { $points } PV)
+tile-rockfall_green_2 = frana (mano verde, { $points } PV)
+tile-rockfall_green_3 = frana (mano verde, { $points } PV)
+tile-rockfall_green_4 = frana (mano verde, { $points } PV)
 tile-outlaw_green = bandito verde
 tile-outlaw_orange = bandito arancione
 
 ## What icons stand for
 
-effect-galloway_for_2 = Scarta Galloway: 2 dollari
-effect-galloway_for_4 = Scarta Galloway: 4 dollari
-effect-santa_gertrudis_for_2 = Scarta Santa Gertrudis: 2 dollari
-effect-santa_gertrudis_for_engine = Scarta Santa Gertrudis: locomotiva avanti fino a 2
-effect-pineywoods_for_2 = Scarta Pineywoods: 2 dollari
-effect-pineywoods_for_certificates = Scarta Pineywoods: certificato +2
-effect-criollo_for_2 = Scarta Criollo: 2 dollari
-effect-criollo_for_4 = Scarta Criollo: 4 dollari
-effect-criollo_for_certificate = Scarta Criollo: certificato +1
-effect-criollo_for_certificates = Scarta Criollo: certificato +2
-effect-criollo_for_certificate_and_2 = Scarta Criollo: certificato +1 e 2 dollari
-effect-cattle_for_certificate = Scarta bestiame a scelta: certificato +1
-effect-cattle_for_6_and_objective = Scarta bestiame a scelta: 6 dollari e una carta obiettivo in mano
-effect-value_3_for_7 = Scarta bestiame di valore 3: 7 dollari
-effect-pair_for_3 = Scarta due carte bestiame della stessa razza: 3 dollari
-effect-pair_for_4 = Scarta due carte bestiame della stessa razza: 4 dollari
-effect-objective_for_certificates = Scarta una carta obiettivo: certificato +2
-effect-hire = Assumi un lavoratore
-effect-hire_2_more = Assumi un lavoratore a 2 dollari in più
-effect-hire_1_less = Assumi un lavoratore a 1 dollaro in meno
-effect-hire_2_less = Assumi un lavoratore a 2 dollari in meno
+effect-galloway_for_2 = Scarta Galloway: { $reward }
+effect-galloway_for_4 = Scarta Galloway: { $reward }
+effect-santa_gertrudis_for_2 = Scarta Santa Gertrudis: { $reward }
+effect-santa_gertrudis_for_engine = Scarta Santa Gertrudis: locomotiva avanti { $engine }
+effect-pineywoods_for_2 = Scarta Pineywoods: { $reward }
+effect-pineywoods_for_certificates = Scarta Pineywoods: certificato +{ $certificates }
+effect-criollo_for_2 = Scarta Criollo: { $reward }
+effect-criollo_for_4 = Scarta Criollo: { $reward }
+effect-criollo_for_certificate = Scarta Criollo: certificato +{ $certificates }
+effect-criollo_for_certificates = Scarta Criollo: certificato +{ $certificates }
+effect-criollo_for_certificate_and_2 = Scarta Criollo: certificato +{ $certificates } e { $reward }
+effect-cattle_for_certificate = Scarta bestiame a scelta: certificato +{ $certificates }
+effect-cattle_for_6_and_objective = Scarta bestiame a scelta: { $reward } e una carta obiettivo in mano
+effect-value_3_for_7 = Scarta bestiame di valore { $value }: { $reward }
+effect-pair_for_3 = Scarta due carte bestiame della stessa razza: { $reward }
+effect-pair_for_4 = Scarta due carte bestiame della stessa razza: { $reward }
+effect-objective_for_certificates = Scarta una carta obiettivo: certificato +{ $certificates }
+effect-hire = Assumi un lavoratore{ $terms }
+effect-hire_2_more = Assumi un lavoratore{ $terms }
+effect-hire_1_less = Assumi un lavoratore{ $terms }
+effect-hire_2_less = Assumi un lavoratore{ $terms }
 effect-buy_cattle = Compra bestiame
-effect-build_at_2 = Costruisci un edificio a 2 dollari per artigiano
-effect-build_at_1 = Costruisci un edificio a 1 dollaro per artigiano
-effect-hazard_at_7 = Rimuovi un pericolo per 7 dollari
-effect-hazard_at_5 = Rimuovi un pericolo per 5 dollari
-effect-hazard_at_2 = Rimuovi un pericolo per 2 dollari
-effect-hazard_free = Rimuovi un pericolo gratis
+effect-build_at_2 = Costruisci un edificio a { $cost } per artigiano
+effect-build_at_1 = Costruisci un edificio a { $cost } per artigiano
+effect-hazard_at_7 = Rimuovi un pericolo { $price }
+effect-hazard_at_5 = Rimuovi un pericolo { $price }
+effect-hazard_at_2 = Rimuovi un pericolo { $price }
+effect-hazard_free = Rimuovi un pericolo { $price }
 effect-outlaw = Cattura un bandito
 effect-engine_by_engineers = Locomotiva avanti fino al numero dei tuoi ingegneri
 effect-engine_by_woods = Locomotiva avanti fino al numero dei tuoi edifici nel bosco
 effect-engine_by_hazards = Locomotiva avanti fino al numero delle tue tessere pericolo
-effect-engine_2_for_2 = Paga 2 dollari: locomotiva avanti fino a 2
-effect-engine_2 = Locomotiva avanti fino a 2
-effect-engine_3 = Locomotiva avanti fino a 3
-effect-engine_4 = Locomotiva avanti fino a 4
-effect-engine_back_for_3 = Locomotiva indietro di 1: 3 dollari
-effect-herder_1 = Mandriano di 1 passo
-effect-herder_2 = Mandriano fino a 2 passi
-effect-herder_3 = Mandriano fino a 3 passi
-effect-herder_4 = Mandriano fino a 4 passi
-effect-herder_5 = Mandriano fino a 5 passi
-effect-free_herder_3 = Mandriano fino a 3 passi, senza pedaggi
-effect-dollars_2 = Ottieni 2 dollari
-effect-dollars_4 = Ottieni 4 dollari
-effect-dollars_12 = Ottieni 12 dollari
-effect-dollars_by_woods = Ottieni 2 dollari per ogni tuo edificio nel bosco
-effect-dollars_by_builders = Ottieni 1 dollaro per ogni tuo artigiano
-effect-dollars_by_engineers = Ottieni 1 dollaro per ogni tuo ingegnere
-effect-dollars_by_stations = Ottieni 2 dollari per ogni tuo disco sulle stazioni
-effect-reward_by_outlaws = Per ogni coppia di banditi verde e arancione: certificato +2 e 2 dollari
-effect-certificate = Certificato +1
-effect-certificates_2 = Certificato +2
+effect-engine_2_for_2 = Paga { $cost }: locomotiva avanti { $engine }
+effect-engine_2 = Locomotiva avanti { $engine }
+effect-engine_3 = Locomotiva avanti { $engine }
+effect-engine_4 = Locomotiva avanti { $engine }
+effect-engine_back_for_3 = Locomotiva indietro di { $back }: { $reward }
+effect-herder_1 = Mandriano { $steps }
+effect-herder_2 = Mandriano { $steps }
+effect-herder_3 = Mandriano { $steps }
+effect-herder_4 = Mandriano { $steps }
+effect-herder_5 = Mandriano { $steps }
+effect-free_herder_3 = Mandriano { $steps }, senza pedaggi
+effect-dollars_2 = Ottieni { $dollars }
+effect-dollars_4 = Ottieni { $dollars }
+effect-dollars_12 = Ottieni { $dollars }
+effect-dollars_by_woods = Ottieni { $dollars } per ogni tuo edificio nel bosco
+effect-dollars_by_builders = Ottieni { $dollars } per ogni tuo artigiano
+effect-dollars_by_engineers = Ottieni { $dollars } per ogni tuo ingegnere
+effect-dollars_by_stations = Ottieni { $dollars } per ogni tuo disco sulle stazioni
+effect-reward_by_outlaws = Per ogni coppia di banditi verde e arancione: certificato +{ $certificates } e { $reward }
+effect-certificate = Certificato +{ $certificates }
+effect-certificates_2 = Certificato +{ $certificates }
 effect-certificate_limit = Porta il segnalino certificati al limite
 effect-objective = Ottieni una carta obiettivo
 effect-exchange_token = Ottieni un gettone scambio
 effect-auxiliary = Un’azione ausiliaria singola o doppia
-effect-draw_3 = Pesca fino a 3 carte, poi scartane altrettante
+effect-draw_3 = Pesca { $cards }, poi scartane altrettante
 effect-draw_by_cowboys = Pesca al massimo tante carte quanti sono i tuoi cowboy, poi scartane altrettante
 effect-copy = Usa un edificio adiacente
 effect-delivery = Consegna straordinaria
@@ -380,83 +345,197 @@ effect-upgrade_behind = Migliora una stazione dietro la tua locomotiva
 ## Objective cards
 
 card-obj_01 = Carta obiettivo 1
-    .text = Subito: ottieni 2 dollari. Compiti: carta Shorthorn, 2 × tessera pericolo di qualsiasi tipo. +3/−2 PV.
 card-obj_02 = Carta obiettivo 2
-    .text = Subito: ottieni 2 dollari. Compiti: tuo edificio sul tabellone, tessera bandito verde, tessera bandito arancione. +3/−2 PV.
 card-obj_03 = Carta obiettivo 3
-    .text = Subito: ottieni 2 dollari. Compiti: 2 × disco su una stazione, tessera pericolo di qualsiasi tipo. +3/−2 PV.
 card-obj_04 = Carta obiettivo 4
-    .text = Subito: ottieni 2 dollari. Compiti: 3 × carta bestiame di valore 3, tuo edificio sul tabellone. +4/−2 PV.
 card-obj_05 = Carta obiettivo 5
-    .text = Subito: ottieni 2 dollari. Compiti: tuo edificio sul tabellone, 2 × tessera bandito arancione. +3/−2 PV.
 card-obj_06 = Carta obiettivo 6
-    .text = Subito: un’azione ausiliaria singola o doppia. Compiti: disco su New York. +5/−3 PV.
 card-obj_07 = Carta obiettivo 7
-    .text = Subito: un’azione ausiliaria singola o doppia. Compiti: disco su New York. +5/−3 PV.
 card-obj_08 = Carta obiettivo 8
-    .text = Subito: un’azione ausiliaria singola o doppia. Compiti: disco su New York. +5/−3 PV.
 card-obj_09 = Carta obiettivo 9
-    .text = Subito: un’azione ausiliaria singola o doppia. Compiti: disco su New York. +5/−3 PV.
 card-obj_10 = Carta obiettivo 10
-    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: carta Hereford, tessera pericolo di qualsiasi tipo. +3/−2 PV.
 card-obj_11 = Carta obiettivo 11
-    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: 3 × carta bestiame di valore 3, disco su una stazione. +4/−2 PV.
 card-obj_12 = Carta obiettivo 12
-    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: 2 × tuo edificio sul tabellone, tessera pericolo di qualsiasi tipo. +3/−2 PV.
 card-obj_13 = Carta obiettivo 13
-    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: disco su una stazione, tessera bandito verde, tessera bandito arancione. +3/−2 PV.
 card-obj_14 = Carta obiettivo 14
-    .text = Subito: pesca fino a 3 carte, poi scartane altrettante. Compiti: disco su una stazione, 2 × tessera bandito verde. +3/−2 PV.
 card-obj_15 = Carta obiettivo 15
-    .text = Subito: locomotiva avanti fino a 2. Compiti: 2 × carta Shorthorn, disco su una stazione, tessera bandito verde. +5/−3 PV.
 card-obj_16 = Carta obiettivo 16
-    .text = Subito: locomotiva avanti fino a 2. Compiti: carta bestiame di valore 3, carta Shorthorn, carta Hereford. +5/−3 PV.
 card-obj_17 = Carta obiettivo 17
-    .text = Subito: locomotiva avanti fino a 2. Compiti: 2 × tuo edificio sul tabellone, 2 × tessera bandito verde. +5/−3 PV.
 card-obj_18 = Carta obiettivo 18
-    .text = Subito: locomotiva avanti fino a 3. Compiti: tuo edificio sul tabellone, tessera bandito arancione, 2 × tessera pericolo di qualsiasi tipo. +5/−3 PV.
 card-obj_19 = Carta obiettivo 19
-    .text = Subito: locomotiva avanti fino a 3. Compiti: 2 × disco su una stazione, 2 × tessera pericolo di qualsiasi tipo. +5/−3 PV.
 card-obj_20 = Carta obiettivo 20
-    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: carta bestiame di valore 3, carta Shorthorn, 2 × tessera pericolo di qualsiasi tipo. +5/−2 PV.
 card-obj_21 = Carta obiettivo 21
-    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: carta bestiame di valore 3, carta Shorthorn, carta Hereford. +5/−2 PV.
 card-obj_22 = Carta obiettivo 22
-    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: 2 × tuo edificio sul tabellone, 2 × tessera pericolo di qualsiasi tipo. +5/−2 PV.
 card-obj_23 = Carta obiettivo 23
-    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: 2 × disco su una stazione, 2 × tuo edificio sul tabellone. +5/−2 PV.
 card-obj_24 = Carta obiettivo 24
-    .text = Subito: mandriano fino a 3 passi, senza pedaggi. Compiti: 2 × disco su una stazione, 2 × tessera bandito arancione. +5/−2 PV.
 card-start_1 = Carta obiettivo iniziale 1
-    .text = Compiti: carta bestiame di valore 3, carta Shorthorn, tuo edificio sul tabellone. +3 PV.
 card-start_2 = Carta obiettivo iniziale 2
-    .text = Compiti: 2 × disco su una stazione, tessera bandito verde. +3 PV.
 card-start_3 = Carta obiettivo iniziale 3
-    .text = Compiti: 2 × tuo edificio sul tabellone, tessera pericolo di qualsiasi tipo. +3 PV.
 card-start_4 = Carta obiettivo iniziale 4
-    .text = Compiti: tessera bandito arancione, 2 × tessera pericolo di qualsiasi tipo. +3 PV.
 card-stack = la prima carta del mazzo
     .text = Alla cieca.
+
+## Card texts, put together from the tables
+
+text-dollars =
+    { $dollars ->
+        [one] { $dollars } dollaro
+       *[other] { $dollars } dollari
+    }
+text-reward =
+    { $dollars ->
+        [one] { $dollars } dollaro
+       *[other] { $dollars } dollari
+    }
+text-price-of-removal =
+    { $dollars ->
+        [0] gratis
+        [one] per { $dollars } dollaro
+       *[other] per { $dollars } dollari
+    }
+text-dearer = a { $dollars } in più
+text-cheaper = a { $dollars } in meno
+text-spaces-forward =
+    { $spaces ->
+        [1] di { $spaces }
+       *[other] fino a { $spaces }
+    }
+text-steps-forward =
+    { $steps ->
+        [1] di { $steps } passo
+       *[other] fino a { $steps } passi
+    }
+text-cards-drawn =
+    { $cards ->
+        [1] { $cards } carta
+       *[other] fino a { $cards } carte
+    }
+text-cattle = Valore di allevamento { $value }, { $points } PV.
+text-price = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }, { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboy
+    }, { $dollars } $
+text-objective = Subito: { $effect }. Compiti: { $tasks }. +{ $points }/−{ $penalty } PV.
+text-start-objective = Compiti: { $tasks }. +{ $points } PV.
+text-task-building = tuo edificio sul tabellone
+text-task-green_outlaw = tessera bandito verde
+text-task-orange_outlaw = tessera bandito arancione
+text-task-hazard = tessera pericolo di qualsiasi tipo
+text-task-station = disco su una stazione
+text-task-cattle_value_3 = carta bestiame di valore { $value }
+text-task-shorthorn = carta Shorthorn
+text-task-hereford = carta Hereford
+text-task-new_york = disco su New York
+text-now = Subito: { $effect }
+text-or = o
+text-permanent =
+    { $certificates ->
+        [one] { $certificates } certificato permanente
+       *[other] { $certificates } certificati permanenti
+    }
+text-points-workers =
+    { $every ->
+        [one] { $points } PV per ogni lavoratore
+       *[other] { $points } PV ogni { $every } lavoratori
+    }
+text-points-objectives =
+    { $every ->
+        [one] { $points } PV per ogni carta obiettivo
+       *[other] { $points } PV ogni { $every } carte obiettivo
+    }
+text-points-hazards =
+    { $every ->
+        [one] { $points } PV per ogni tessera pericolo
+       *[other] { $points } PV ogni { $every } tessere pericolo
+    }
+text-points-outlaw_pairs =
+    { $every ->
+        [one] { $points } PV per ogni coppia di banditi
+       *[other] { $points } PV ogni { $every } coppie di banditi
+    }
+text-points-certificates =
+    { $every ->
+        [one] { $points } PV per ogni certificato
+       *[other] { $points } PV ogni { $every } certificati
+    }
+text-points-stations =
+    { $every ->
+        [one] { $points } PV per ogni stazione con un tuo disco
+       *[other] { $points } PV ogni { $every } stazioni con un tuo disco
+    }
+text-points-buildings =
+    { $every ->
+        [one] { $points } PV per ogni tuo edificio sul tabellone
+       *[other] { $points } PV ogni { $every } tuoi edifici sul tabellone
+    }
+text-auxiliary-dollar = Ottieni { $dollars }
+text-auxiliary-draw =
+    { $cards ->
+        [one] Pesca { $cards } carta, poi scartane { $cards }
+       *[other] Pesca { $cards } carte, poi scartane { $cards }
+    }
+text-auxiliary-certificate =
+    { $certificates ->
+        [1] Paga { $pay }, locomotiva indietro di { $back }: certificato +{ $certificates }
+       *[other] Paga { $pay }, locomotiva indietro di { $back }: certificati fino a +{ $certificates }
+    }
+text-auxiliary-engine =
+    { $forward ->
+        [1] Paga { $pay }: locomotiva avanti di { $forward }
+       *[other] Paga { $pay }: locomotiva avanti fino a { $forward }
+    }
+text-auxiliary-remove =
+    { $removes ->
+        [1] Locomotiva indietro di { $back }: ottieni { $dollars } e rimuovi una carta
+       *[other] Locomotiva indietro di { $back }: ottieni { $dollars } e rimuovi { $removes } carte
+    }
+text-sam-steps-number =
+    { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
+text-sam-steps-buildings = Tanti passi quanti edifici
+text-sam-steps-cowboys = Tanti passi quanti cowboy
+text-sam-steps-specialists = Tanti passi quanti lavoratori della specializzazione
+text-sam-hire = Assume il lavoratore meno caro
+text-sam-engine = Muove la locomotiva
+text-sam-objective = Prende una carta obiettivo
+text-sam-outlaw = Prende il bandito dallo spazio più alto
+text-sam-hazard = Prende il pericolo migliore dalla zona più piena
+text-sam-hire_specialist = Assume un lavoratore della specializzazione
+text-sam-buy = Compra bestiame
+text-sam-build = Costruisce un edificio
+text-sam-engineer_and_engine = Assume un ingegnere, poi muove la locomotiva
+text-sam-show_and_buy =
+    { $cards ->
+        [one] Aggiunge { $cards } carta bestiame al mercato, poi compra con un cowboy in meno
+       *[other] Aggiunge { $cards } carte bestiame al mercato, poi compra con un cowboy in meno
+    }
+text-sam-only = (solo con la specializzazione { $worker })
 
 ## Sam
 
 sam-does =
     { $sam_card ->
-        [1] 1 passo. Assume il lavoratore meno caro.
-        [2] 1 passo. Muove la locomotiva.
-        [3] 1 passo. Prende una carta obiettivo.
-        [4] 1 passo. Prende il bandito dallo spazio più alto.
-        [5] 1 passo. Prende il pericolo migliore dalla zona più piena.
-        [6] 1 passo. Assume un lavoratore della specializzazione.
-        [7] 2 passi. Muove la locomotiva.
-        [8] 2 passi. Compra bestiame.
-        [9] 2 passi. Costruisce un edificio.
-        [10] Tanti passi quanti edifici. Costruisce un edificio (solo con la specializzazione artigiano).
-        [11] Tanti passi quanti edifici. Assume un ingegnere, poi muove la locomotiva (solo con la specializzazione ingegnere).
-        [12] Tanti passi quanti cowboy. Aggiunge 2 carte bestiame al mercato, poi compra con un cowboy in meno (solo con la specializzazione cowboy).
-        [13] Tanti passi quanti cowboy. Compra bestiame (solo con la specializzazione cowboy).
-        [14] Tanti passi quanti lavoratori della specializzazione. Muove la locomotiva (solo con la specializzazione ingegnere).
-       *[15] Tanti passi quanti lavoratori della specializzazione. Costruisce un edificio (solo con la specializzazione artigiano).
+        [1] { $card_1 }
+        [2] { $card_2 }
+        [3] { $card_3 }
+        [4] { $card_4 }
+        [5] { $card_5 }
+        [6] { $card_6 }
+        [7] { $card_7 }
+        [8] { $card_8 }
+        [9] { $card_9 }
+        [10] { $card_10 }
+        [11] { $card_11 }
+        [12] { $card_12 }
+        [13] { $card_13 }
+        [14] { $card_14 }
+        [15] { $card_15 }
+       *[other] —
     }
 
 ## What a player can do
@@ -477,7 +556,11 @@ action-remove = Rimuovi dal gioco: { $card }
 action-hire = Assumi { $worker_a } dalla fila { $row }
 action-buy = Compra: { $card } ({ $price })
 action-second = Seconda carta: { $card }
-action-turn_up = Usa un cowboy libero: aggiungi 2 carte al mercato
+action-turn_up =
+    { $cards ->
+        [one] Usa un cowboy libero: aggiungi { $cards } carta al mercato
+       *[other] Usa un cowboy libero: aggiungi { $cards } carte al mercato
+    }
 action-build = Edificio { $building }
 action-site = Mettilo qui: { $space }
 action-hazard = Prendi il pericolo da qui: { $space }
@@ -702,7 +785,7 @@ option-neutral_layout-help = Ogni edificio neutrale sullo spazio della sua lette
 option-neutral_layout-fixed = Fissi (da A a G)
 option-neutral_layout-random = Casuali
 option-building_sides = Lati degli edifici privati
-option-building_sides-help = Gli stessi lati per tutti i giocatori; oppure dodici lettere a o b, per gli edifici da 1 a 12.
+option-building_sides-help = Gli stessi lati per tutti i giocatori; oppure una lettera a o b per ognuno degli edifici da 1 a { $tiles }.
 option-building_sides-all_a = Tutti «a»
 option-building_sides-all_b = Tutti «b»
 option-building_sides-random = Casuali
@@ -713,6 +796,13 @@ option-difficulty-help = Solitario: quanto è forte Sam.
 option-difficulty-easy = Facile
 option-difficulty-medium = Medio
 option-difficulty-hard = Difficile
+option-first_player = Chi inizia
+option-first_player-help = A caso, oppure chi siede al posto con questo numero.
+option-first_player-random = A caso
+option-first_player-1 = Posto 1
+option-first_player-2 = Posto 2
+option-first_player-3 = Posto 3
+option-first_player-4 = Posto 4
 option-must_act = I luoghi vanno usati
 option-must_act-help = Fuori da Kansas City una visita deve usare il luogo, se può.
 option-bonus_from_stack = Bonus delle città dal mazzo
@@ -777,7 +867,7 @@ table-act-copy = edificio adiacente
 table-act-delivery = consegna
 table-act-upgrade_behind = stazione alle spalle
 table-for-any = bestiame qualsiasi
-table-for-value_3 = valore 3
+table-for-value_3 = valore { $value }
 table-for-pair = 2 uguali
 table-for-objective = carta obiettivo
 table-per-cowboys = cowboy
@@ -796,11 +886,11 @@ table-task-green_outlaw = bandito verde
 table-task-orange_outlaw = bandito arancione
 table-task-hazard = pericolo
 table-task-station = stazione
-table-task-cattle_value_3 = bestiame di valore 3
+table-task-cattle_value_3 = bestiame di valore { $value }
 table-task-shorthorn = Shorthorn
 table-task-hereford = Hereford
 table-task-new_york = New York
-table-legend = ❶ giocatore  5/4·9·0 mano, il suo limite, mazzo, scarti  ♞ mandriano, o passi per turno  v n mano verde e nera  $2 paghi  +$3 taglia  ♣ bosco  ◂ segnalino mercato del lavoro  ↻ il mercato del bestiame si riempie  ■ fine della partita  ▤ certificati  ⇄ gettoni scambio  ★ punti vittoria  ⚒ artigiani necessari  ┬ scalo  × trasporto $1  ○ ● angoli bianchi e scuri  ✓ raggiunta dalla mano  ▤2 con tanti certificati  ↓ con la città seguente
+table-legend = ❶ giocatore  5/4·9·0 mano, il suo limite, mazzo, scarti  ♞ mandriano, o passi per turno  v n mano verde e nera  $2 paghi  +$3 taglia  ♣ bosco  ◂ segnalino mercato del lavoro  ↻ il mercato del bestiame si riempie  ■ fine della partita  ▤ certificati  ⇄ gettoni scambio  ★ punti vittoria  ⚒ artigiani necessari  ┬ scalo  × trasporto ${ $cross }  ○ ● angoli bianchi e scuri  ✓ raggiunta dalla mano  ▤2 con tanti certificati  ↓ con la città seguente
 
 ## Scores and the end
 

@@ -28,6 +28,26 @@ count-fish =
         [one] { $amount } pesce
        *[other] { $amount } pesci
     }
+count-boots =
+    { $amount ->
+        [one] { $amount } stivale
+       *[other] { $amount } stivali
+    }
+count-green-apples =
+    { $amount ->
+        [one] { $amount } mela verde
+       *[other] { $amount } mele verdi
+    }
+count-red-apples =
+    { $amount ->
+        [one] { $amount } mela rossa
+       *[other] { $amount } mele rosse
+    }
+count-any-apples =
+    { $amount ->
+        [one] { $amount } mela di qualsiasi colore
+       *[other] { $amount } mele di qualsiasi colore
+    }
 
 ## Figures and where they stand
 
@@ -78,31 +98,35 @@ spot-cabin-gold_to_basic = baracca «Stalla degli scambi»
 ## Cabins
 
 cabin-boots_to_gold = Oro per stivali
-    .text = Pioniere senza cappello: per ogni 2 stivali di uno spazio stivali a cui rinuncia il pioniere col cappello, 1 oro.
+    .text = Pioniere senza cappello: per ogni { $boots } di uno spazio stivali a cui rinuncia il pioniere col cappello, { $gain }.
 cabin-boots_to_pair = Baracca del calzolaio
-    .text = Pioniere senza cappello: per ogni 2 stivali di uno spazio stivali a cui rinuncia il pioniere col cappello, un segnalino paio di stivali.
+    .text = Pioniere senza cappello: per ogni { $boots } di uno spazio stivali a cui rinuncia il pioniere col cappello, { $gain }.
 cabin-double_boots = Stivali doppi
-    .text = Pioniere senza cappello: gli spazi stivali del pioniere col cappello valgono doppio.
+    .text =
+        Pioniere senza cappello: gli spazi stivali del pioniere col cappello valgono { $factor ->
+            [2] doppio
+           *[other] ×{ $factor }
+        }.
 cabin-step_back = Passo indietro
-    .text = Pioniere senza cappello, una volta per turno: paga 2 segnalini paio di stivali; il pioniere col cappello arretra di 1 spazio e può agire lì di nuovo.
+    .text = Pioniere senza cappello, una volta per turno: paga { $price }; il pioniere col cappello arretra di uno spazio e può agire lì di nuovo.
 cabin-drop_to_tan = Scorciatoia
-    .text = Pioniere senza cappello, una volta per turno: paga un segnalino paio di stivali; il pioniere col cappello scende sullo spazio beige sottostante e prosegue da lì.
+    .text = Pioniere senza cappello, una volta per turno: paga { $price }; il pioniere col cappello scende sullo spazio beige sottostante e prosegue da lì.
 cabin-all_green = Insediamento
     .text = Pioniere senza cappello: sono attive tutte le tue altre baracche verdi.
 cabin-double_food = Cibo doppio
-    .text = Pioniere senza cappello: 1 cibo su uno spazio del pioniere col cappello diventa 2.
+    .text = Pioniere senza cappello: { $symbol } su uno spazio del pioniere col cappello diventa { $gain }.
 cabin-double_wood = Legno doppio
-    .text = Pioniere senza cappello: 1 legno su uno spazio del pioniere col cappello diventa 2.
+    .text = Pioniere senza cappello: { $symbol } su uno spazio del pioniere col cappello diventa { $gain }.
 cabin-double_stone = Pietra doppia
-    .text = Pioniere senza cappello: 1 pietra su uno spazio del pioniere col cappello diventa 2.
+    .text = Pioniere senza cappello: { $symbol } su uno spazio del pioniere col cappello diventa { $gain }.
 cabin-paid_discount = Sconto
-    .text = Pioniere col cappello, una volta per turno: uno spazio a pagamento costa al pioniere senza cappello 1 risorsa base in meno.
+    .text = Pioniere col cappello, una volta per turno: uno spazio a pagamento costa al pioniere senza cappello { $discount } in meno.
 cabin-bear_tamer = Domatore di orsi
-    .text = Pioniere col cappello, una volta per turno: ignora il costo di un pericolo orsi e ottieni un segnalino paio di stivali.
+    .text = Pioniere col cappello, una volta per turno: ignora il costo di un pericolo orsi e ottieni { $gain }.
 cabin-shovel_gold = Vanga d’oro
-    .text = Pioniere col cappello, una volta per turno: dopo che il pioniere senza cappello ha usato la vanga, 1 oro.
+    .text = Pioniere col cappello, una volta per turno: dopo che il pioniere senza cappello ha usato la vanga, { $gain }.
 cabin-gold_to_basic = Stalla degli scambi
-    .text = Mulo: 1 oro per 1 risorsa base a scelta, un qualsiasi numero di volte.
+    .text = Mulo: { $given } per { $gained } a scelta, un qualsiasi numero di volte.
 
 ## The mountain
 
@@ -171,21 +195,21 @@ fish-salmon = salmone
     .a = un salmone
 fish-bass = spigola
     .a = una spigola
-forgone-gold = 1 oro
-forgone-pair_of_boots = 1 segnalino paio di stivali
-deal-trout = 1 trota → 1 legno
-deal-salmon = 1 salmone → 1 cibo
-deal-bass = 1 spigola → 1 pietra
-deal-trout-salmon = 1 trota, 1 salmone → 1 oro
-deal-trout-bass = 1 trota, 1 spigola → 1 oro
-deal-salmon-bass = 1 salmone, 1 spigola → 1 oro
-deal-one-of-each = 1 trota, 1 salmone, 1 spigola → 2 oro
-deal-2-trout = 2 trote → 3 oro
-deal-2-salmon = 2 salmoni → 3 oro
-deal-2-bass = 2 spigole → 3 oro
-deal-3-trout = 3 trote → 4 oro
-deal-3-salmon = 3 salmoni → 4 oro
-deal-3-bass = 3 spigole → 4 oro
+forgone-gold = { $gain }
+forgone-pair_of_boots = { $gain }
+deal-trout = { $given } → { $gained }
+deal-salmon = { $given } → { $gained }
+deal-bass = { $given } → { $gained }
+deal-trout-salmon = { $given } → { $gained }
+deal-trout-bass = { $given } → { $gained }
+deal-salmon-bass = { $given } → { $gained }
+deal-one-of-each = { $given } → { $gained }
+deal-2-trout = { $given } → { $gained }
+deal-2-salmon = { $given } → { $gained }
+deal-2-bass = { $given } → { $gained }
+deal-3-trout = { $given } → { $gained }
+deal-3-salmon = { $given } → { $gained }
+deal-3-bass = { $given } → { $gained }
 
 ## Tracks
 
@@ -197,56 +221,60 @@ orchard-red = tracciato Red Delicious
 prize-dynamite = dinamite
 prize-lantern = lanterna
 prize-sheriff = carta Sceriffo
-prize-bullets = 2 proiettili
+prize-bullets = { $bullets }
 
 ## Animals
 
 animal-rabbit = coniglio
     .the = il coniglio
-    .text = Scambiare pellicce: 1 cibo.
+    .text = Scambiare pellicce: { $gain }.
 animal-beaver = castoro
     .the = il castoro
-    .text = Scambiare pellicce: 1 legno.
+    .text = Scambiare pellicce: { $gain }.
 animal-fox = volpe
     .the = la volpe
-    .text = Scambiare pellicce: 1 pietra.
+    .text = Scambiare pellicce: { $gain }.
 animal-bear = orso
     .the = l’orso
-    .text = Scambiare pellicce: 1 oro.
+    .text = Scambiare pellicce: { $gain }.
 animal-deer = cervo
     .the = il cervo
-    .text = Scambiare pellicce: 1 mela verde e 1 rossa.
+    .text = Scambiare pellicce: { $apples }.
 animal-raccoon = procione
     .the = il procione
-    .text = Scambiare pellicce: un pesce a scelta.
+    .text =
+        Scambiare pellicce: { $fish ->
+            [1] un pesce a scelta
+           *[other] { $fish } pesci a scelta
+        }.
 animal-marmot = marmotta
     .the = la marmotta
     .text = Scambiare pellicce: la dinamite o la lanterna.
 animal-badger = tasso
     .the = il tasso
-    .text = Scambiare pellicce: la carta Sceriffo o 2 proiettili.
+    .text = Scambiare pellicce: la carta Sceriffo o { $bullets }.
 
 ## Symbols of the paths
 
-symbol-food_1 = 1 cibo
-symbol-food_2 = 2 cibo
-symbol-wood_1 = 1 legno
-symbol-wood_2 = 2 legno
-symbol-stone_1 = 1 pietra
-symbol-stone_2 = 2 pietra
-symbol-gold_1 = 1 oro
-symbol-boot_1 = 1 stivale
-symbol-boot_2 = 2 stivali
+symbol-food_1 = { $gain }
+symbol-food_2 = { $gain }
+symbol-wood_1 = { $gain }
+symbol-wood_2 = { $gain }
+symbol-stone_1 = { $gain }
+symbol-stone_2 = { $gain }
+symbol-gold_1 = { $gain }
+symbol-boot_1 = { $boots }
+symbol-boot_2 = { $boots }
 symbol-pair_of_boots = Un paio di stivali
 symbol-fur_trade = Scambiare pellicce
 symbol-mule = Ottenere il mulo
 symbol-shovel = Usare la vanga
 symbol-bear_hazard = Pericolo orsi
-symbol-apples_g1 = 1 mela verde
-symbol-apples_r1 = 1 mela rossa
-symbol-apples_g1r1 = 1 mela verde e 1 rossa
-symbol-apples_g2 = 2 mele verdi
-symbol-apples_r2 = 2 mele rosse
+symbol-apples_g1 = { $apples }
+symbol-apples_r1 = { $apples }
+symbol-apples_g1r1 = { $apples }
+symbol-apples_g2 = { $apples }
+symbol-apples_r2 = { $apples }
 symbol-harvest_apples = Raccogliere mele
 symbol-pan_gold = Setacciare
 symbol-banjo_hazard = Pericolo banjo
@@ -259,208 +287,112 @@ symbol-mine = Estrarre
 symbol-lantern = Ottenere la lanterna
 symbol-dynamite = Ottenere la dinamite
 symbol-load_cart = Caricare un carrello
-symbol-bullet_1 = 1 proiettile
-symbol-bullet_2 = 2 proiettili
+symbol-bullet_1 = { $gain }
+symbol-bullet_2 = { $gain }
 symbol-reload = Caricare l’arma
 symbol-sheriff = Nuovo sceriffo
 
 ## Cards
 
 card-st1 = Raccoglitore
-    .text = Sentiero verde: 1 cibo / – / 1 stivale. Sentiero beige: 1 cibo / usare la vanga. Cima: fattoria, tracciato Cibo (2 cibo, 1 pietra). Animale: coniglio.
 card-st2 = Boscaiolo
-    .text = Sentiero verde: 1 legno / – / 1 stivale. Sentiero beige: 1 legno / usare la vanga. Cima: fattoria, tracciato Legno (2 legno, 1 cibo). Animale: castoro.
 card-st3 = Scalpellino
-    .text = Sentiero verde: 1 pietra / – / 1 stivale. Sentiero beige: 1 pietra / usare la vanga. Cima: fattoria, tracciato Pietra (2 pietra, 1 legno). Animale: volpe.
 card-st4 = Apripista
-    .text = Sentiero verde: 1 stivale / 1 cibo / 2 stivali. Sentiero beige: 1 stivale / pericolo orsi. Cima: spostare il carro (2 cibo, 1 legno, 1 pietra).
 card-st5 = Carrettiere
-    .text = Sentiero verde: 2 stivali / 1 legno / 1 stivale. Sentiero beige: 1 legno / pericolo orsi. Cima: spostare il carro (2 legno, 1 cibo, 1 pietra).
 card-st6 = Colono
-    .text = Sentiero verde: 1 cibo / 1 pietra / 1 legno. Sentiero beige: 1 pietra / usare la vanga. Cima: fattoria, tracciato a scelta (1 cibo, 1 legno, 1 pietra).
 card-st7 = Cacciatore di pelli
-    .text = Sentiero verde: 1 stivale / 1 cibo / 1 oro. Sentiero beige: scambiare pellicce / pericolo orsi. Cima: fattoria, tracciato a scelta (1 cibo, 1 legno, 1 pietra). Animale: orso.
 card-st8 = Mulattiere
-    .text = Sentiero verde: 1 legno / 1 stivale / 1 pietra. Sentiero beige: 1 stivale / ottenere il mulo. Cima: spostare il carro (4 risorse base).
 card-ah_start = Frutticoltore
-    .text = Sentiero verde: 1 cibo / 1 mela verde e 1 rossa / 2 stivali. Sentiero beige: 1 stivale / raccogliere mele. Cima: fattoria delle mele, tracciato Red Delicious (3 mele rosse). Animale: cervo.
 card-bb_start = Canoista
-    .text = Sentiero verde: remata singola / 1 stivale / doppia remata. Sentiero beige: setacciare / pescare. Cima: comprare pesci (2 risorse base), un qualsiasi numero di volte. Animale: procione.
 card-gr_start = Cercatore d’oro
-    .text = Sentiero verde: 1 pietra / 1 stivale / caricare un carrello. Sentiero beige: ottenere la lanterna / estrarre. Cima: comprare un carrello (1 legno, 1 pietra). Animale: marmotta.
 card-oo_start = Vicesceriffo
-    .text = Sentiero verde: 1 proiettile / 1 stivale / 1 proiettile. Sentiero beige: nuovo sceriffo / caricare l’arma. Cima: sei colpi (1 proiettile). Animale: tasso.
 card-ah01 = Meleto Granny Smith
-    .text = Sentiero verde: 2 mele verdi / 1 cibo / 1 stivale. Sentiero beige: 1 legno / raccogliere mele. Cima: fattoria delle mele, tracciato Granny Smith (3 mele verdi). Animale: cervo.
 card-ah02 = Filare Red Delicious
-    .text = Sentiero verde: 2 mele rosse / 1 legno / 1 stivale. Sentiero beige: 1 pietra / raccogliere mele. Cima: fattoria delle mele, tracciato Red Delicious (3 mele rosse). Animale: cervo.
 card-ah03 = Torchio da sidro
-    .text = Sentiero verde: 1 mela verde e 1 rossa / 1 oro / 1 cibo. Sentiero beige: 1 stivale / raccogliere mele. Cima: scambiare mele (2 mele di qualsiasi colore → 1 oro), un qualsiasi numero di volte. Animale: coniglio.
 card-ah04 = Carretto di mele
-    .text = Sentiero verde: 2 stivali / 1 mela rossa / 2 cibo. Sentiero beige: 1 cibo / usare la vanga. Cima: spostare il carro (2 cibo, 1 legno).
 card-ah05 = Banco della frutta
-    .text = Sentiero verde: 2 cibo / 1 mela verde / 1 stivale. Sentiero beige: scambiare pellicce / usare la vanga. Cima: scambiare mele (1 mela di qualsiasi colore → 1 risorsa base), un qualsiasi numero di volte.
 card-ah06 = Cucina delle torte
-    .text = Sentiero verde: 1 cibo / 2 stivali / 1 legno. Sentiero beige: 2 cibo / pericolo orsi. Cima: scambiare mele (1 mela verde, 1 mela rossa → 1 oro, 1 cibo), un qualsiasi numero di volte. Animale: volpe.
 card-ah07 = Capanno degli innesti
-    .text = Sentiero verde: 2 legno / 1 mela verde e 1 rossa / 1 stivale. Sentiero beige: 1 oro / usare la vanga. Cima: fattoria delle mele, tracciato delle mele a scelta (4 mele di qualsiasi colore). Animale: orso.
 card-ah08 = Fattoria pedemontana
-    .text = Sentiero verde: 1 legno / 1 cibo / 1 pietra. Sentiero beige: 2 legno / usare la vanga. Cima: fattoria, tracciato a scelta (3 risorse base). Animale: castoro.
 card-ah09 = Canale irriguo
-    .text = Sentiero verde: 1 pietra / un paio di stivali / 1 mela verde. Sentiero beige: 2 pietra / raccogliere mele. Cima: fattoria, tracciato Pietra (1 pietra, 1 legno). Animale: castoro.
 card-ah10 = Costruzione del fienile
-    .text = Sentiero verde: 2 legno / 1 stivale / 1 oro. Sentiero beige: 2 stivali / pericolo orsi. Cima: fattoria, tracciato Legno (1 legno, 1 cibo).
 card-ah11 = Affumicatoio
-    .text = Sentiero verde: 2 cibo / 1 legno / 1 mela rossa. Sentiero beige: 1 stivale / ottenere il mulo. Cima: fattoria, tracciato Cibo (1 cibo, 1 pietra). Animale: coniglio.
 card-ah12 = Muro di pietra
-    .text = Sentiero verde: 2 pietra / 1 stivale / 1 stivale. Sentiero beige: scambiare pellicce / usare la vanga. Cima: fattoria, tracciato Pietra (2 pietra). Animale: volpe.
 card-ah13 = Festa del raccolto
-    .text = Sentiero verde: 1 oro / 1 mela verde e 1 rossa / 2 stivali. Sentiero beige: 1 mela verde e 1 rossa / raccogliere mele. Cima: fattoria delle mele, tracciato delle mele a scelta (2 mele verdi, 1 mela rossa). Animale: cervo.
 card-ah14 = Cortile dei carri
-    .text = Sentiero verde: 2 stivali / 1 pietra / un paio di stivali. Sentiero beige: 1 legno / pericolo orsi. Cima: spostare il carro (3 risorse base). Animale: orso.
 card-ah15 = Emporio
-    .text = Sentiero verde: scambiare pellicce / 1 cibo / 2 stivali. Sentiero beige: 1 oro / usare la vanga. Cima: fattoria, tracciato a scelta (1 cibo, 1 legno, 1 pietra).
 card-bb01 = Pozza delle trote
-    .text = Sentiero verde: remata singola / 1 legno / 2 stivali. Sentiero beige: remata singola / pescare. Cima: fattoria, tracciato Legno (2 trote). Animale: procione.
 card-bb02 = Risalita dei salmoni
-    .text = Sentiero verde: doppia remata / 1 cibo / 1 stivale. Sentiero beige: 1 cibo / pescare. Cima: fattoria, tracciato Cibo (2 salmoni). Animale: procione.
 card-bb03 = Buca delle spigole
-    .text = Sentiero verde: remata singola / 1 pietra / remata singola. Sentiero beige: 1 pietra / pescare. Cima: fattoria, tracciato Pietra (2 spigole). Animale: procione.
 card-bb04 = Banco di ghiaia
-    .text = Sentiero verde: 1 pietra / 1 stivale / pericolo banjo. Sentiero beige: setacciare / usare la vanga. Cima: fattoria, tracciato a scelta (1 trota, 1 spigola, 1 salmone). Animale: volpe.
 card-bb05 = Canaletta di lavaggio
-    .text = Sentiero verde: 2 legno / 1 oro / remata singola. Sentiero beige: 1 stivale / setacciare. Cima: comprare pesci (2 risorse base), un qualsiasi numero di volte.
 card-bb06 = Rapide
-    .text = Sentiero verde: remata rapida / 1 stivale / 2 stivali. Sentiero beige: setacciare / pericolo orsi. Cima: spostare il carro (3 risorse base).
 card-bb07 = Suonatore in veranda
-    .text = Sentiero verde: pericolo banjo / 2 cibo / 1 oro. Sentiero beige: 1 cibo / sfida dei banjo. Cima: fattoria, tracciato Cibo (1 cibo, 1 pietra). Animale: coniglio.
 card-bb08 = Valle del distillatore
-    .text = Sentiero verde: 1 oro / pericolo banjo / 1 oro. Sentiero beige: 1 legno / sfida dei banjo. Cima: comprare pesci (2 risorse base), un qualsiasi numero di volte. Animale: orso.
 card-bb09 = Capanno nel bosco
-    .text = Sentiero verde: 1 legno / 2 stivali / pericolo banjo. Sentiero beige: scambiare pellicce / sfida dei banjo. Cima: fattoria, tracciato Legno (1 legno, 1 cibo). Animale: castoro.
 card-bb10 = Approdo del traghetto
-    .text = Sentiero verde: doppia remata / 1 legno / 1 cibo. Sentiero beige: 2 stivali / usare la vanga. Cima: spostare il carro (2 cibo, 1 legno).
 card-bb11 = Campo sul fiume
-    .text = Sentiero verde: 1 cibo / remata singola / 1 legno. Sentiero beige: doppia remata / usare la vanga. Cima: fattoria, tracciato a scelta (3 risorse base). Animale: castoro.
 card-bb12 = Sentiero di trasbordo
-    .text = Sentiero verde: 2 stivali / 1 pietra / un paio di stivali. Sentiero beige: 2 pietra / usare la vanga. Cima: fattoria, tracciato Pietra (1 pietra, 1 legno). Animale: coniglio.
 card-bb13 = Linea di trappole
-    .text = Sentiero verde: scambiare pellicce / remata singola / 1 stivale. Sentiero beige: 1 oro / pescare. Cima: fattoria, tracciato a scelta (1 trota, 1 spigola, 1 salmone). Animale: volpe.
 card-bb14 = Ansa del cercatore
-    .text = Sentiero verde: 2 pietra / pericolo banjo / 2 stivali. Sentiero beige: remata rapida / setacciare. Cima: comprare pesci (2 risorse base), un qualsiasi numero di volte. Animale: orso.
 card-bb15 = Carovana da soma
-    .text = Sentiero verde: 2 cibo / 1 stivale / 1 pietra. Sentiero beige: 2 legno / ottenere il mulo. Cima: spostare il carro (3 risorse base).
 card-gr01 = Vena di quarzo
-    .text = Sentiero verde: 1 pietra / caricare un carrello / 1 stivale. Sentiero beige: ottenere la lanterna / estrarre. Cima: comprare un carrello (2 legno). Animale: marmotta.
 card-gr02 = Pozzo profondo
-    .text = Sentiero verde: ottenere la lanterna / 1 pietra / 2 stivali. Sentiero beige: 1 pietra / estrarre. Cima: comprare un carrello (1 legno, 1 pietra). Animale: marmotta.
 card-gr03 = Polveriera
-    .text = Sentiero verde: ottenere la dinamite / 1 stivale / 2 pietra. Sentiero beige: 1 pietra / estrarre. Cima: comprare un carrello (2 risorse base). Animale: marmotta.
 card-gr04 = Tramoggia
-    .text = Sentiero verde: caricare un carrello / 1 cibo / 1 oro. Sentiero beige: 1 stivale / caricare un carrello. Cima: comprare un carrello (1 cibo, 1 legno).
 card-gr05 = Mulino a pestelli
-    .text = Sentiero verde: 2 pietra / 1 oro / 1 stivale. Sentiero beige: ottenere la dinamite / usare la vanga. Cima: fattoria, tracciato Pietra (2 pietra). Animale: volpe.
 card-gr06 = Squadra di boscaioli
-    .text = Sentiero verde: 2 legno / caricare un carrello / 1 stivale. Sentiero beige: 1 legno / usare la vanga. Cima: fattoria, tracciato Legno (1 legno, 1 cibo). Animale: castoro.
 card-gr07 = Cucina da campo
-    .text = Sentiero verde: 2 cibo / 1 stivale / ottenere la lanterna. Sentiero beige: 1 cibo / usare la vanga. Cima: fattoria, tracciato Cibo (1 cibo, 1 pietra). Animale: coniglio.
 card-gr08 = Ufficio saggi
-    .text = Sentiero verde: 1 oro / 1 legno / 1 oro. Sentiero beige: caricare un carrello / pericolo orsi. Cima: fattoria, tracciato a scelta (3 risorse base).
 card-gr09 = Picchetto
-    .text = Sentiero verde: 2 stivali / caricare un carrello / 1 pietra. Sentiero beige: 1 stivale / usare la vanga. Cima: spostare il carro (1 legno, 2 pietra). Animale: orso.
 card-gr10 = Carovana di muli
-    .text = Sentiero verde: 2 stivali / 1 cibo / 1 legno. Sentiero beige: 2 legno / ottenere il mulo. Cima: spostare il carro (3 risorse base).
 card-gr11 = Via delle pelli
-    .text = Sentiero verde: scambiare pellicce / 1 stivale / 2 stivali. Sentiero beige: 1 oro / pericolo orsi. Cima: fattoria, tracciato a scelta (1 cibo, 1 legno, 1 pietra). Animale: volpe.
 card-gr12 = Campo dei minatori
-    .text = Sentiero verde: 1 cibo / 1 pietra / caricare un carrello. Sentiero beige: 2 stivali / estrarre. Cima: fattoria, tracciato Cibo (2 cibo). Animale: coniglio.
 card-gr13 = Scartamento ridotto
-    .text = Sentiero verde: 1 legno / 2 stivali / caricare un carrello. Sentiero beige: un paio di stivali / caricare un carrello. Cima: comprare un carrello (1 legno, 1 pietra). Animale: castoro.
 card-gr14 = Città del boom
-    .text = Sentiero verde: 1 oro / ottenere la dinamite / 1 cibo. Sentiero beige: scambiare pellicce / usare la vanga. Cima: spostare il carro (3 risorse base). Animale: orso.
 card-gr15 = Discarica di miniera
-    .text = Sentiero verde: 1 pietra / 1 legno / un paio di stivali. Sentiero beige: 2 pietra / ottenere la lanterna. Cima: fattoria, tracciato Pietra (1 pietra, 1 legno).
 card-oo01 = Prigione
-    .text = Sentiero verde: 1 proiettile / 1 cibo / 1 stivale. Sentiero beige: nuovo sceriffo / caricare l’arma. Cima: sei colpi (1 proiettile). Animale: tasso.
 card-oo02 = Armaiolo
-    .text = Sentiero verde: 2 proiettili / 1 legno / 1 stivale. Sentiero beige: 1 proiettile / usare la vanga. Cima: fucile (2 proiettili). Animale: tasso.
 card-oo03 = Saloon
-    .text = Sentiero verde: 2 cibo / 1 proiettile / 1 oro. Sentiero beige: 1 stivale / nuovo sceriffo. Cima: sei colpi (1 proiettile).
 card-oo04 = Roccia di vedetta
-    .text = Sentiero verde: 2 stivali / 1 proiettile / 1 pietra. Sentiero beige: 1 pietra / usare la vanga. Cima: fucile (2 proiettili). Animale: volpe.
 card-oo05 = Diligenza
-    .text = Sentiero verde: 2 stivali / 1 legno / 1 proiettile. Sentiero beige: 1 stivale / pericolo orsi. Cima: spostare il carro (3 risorse base).
 card-oo06 = Ufficio taglie
-    .text = Sentiero verde: 1 oro / 1 proiettile / 2 stivali. Sentiero beige: scambiare pellicce / caricare l’arma. Cima: sei colpi (1 proiettile). Animale: orso.
 card-oo07 = Recinto del ranch
-    .text = Sentiero verde: 2 legno / 1 stivale / 1 proiettile. Sentiero beige: 1 legno / usare la vanga. Cima: fattoria, tracciato Legno (1 legno, 1 proiettile). Animale: castoro.
 card-oo08 = Carro cucina
-    .text = Sentiero verde: 2 cibo / 1 pietra / 1 stivale. Sentiero beige: 1 cibo / usare la vanga. Cima: fattoria, tracciato Cibo (1 cibo, 1 proiettile). Animale: coniglio.
 card-oo09 = Forte di pietra
-    .text = Sentiero verde: 2 pietra / 1 proiettile / 1 stivale. Sentiero beige: 1 pietra / pericolo orsi. Cima: fattoria, tracciato Pietra (1 pietra, 1 proiettile). Animale: volpe.
 card-oo10 = Squadra dello sceriffo
-    .text = Sentiero verde: 1 proiettile / 2 stivali / 1 proiettile. Sentiero beige: 2 proiettili / caricare l’arma. Cima: fucile (2 proiettili). Animale: tasso.
 card-oo11 = Telegrafo
-    .text = Sentiero verde: un paio di stivali / 1 legno / 1 oro. Sentiero beige: nuovo sceriffo / usare la vanga. Cima: fattoria, tracciato a scelta (3 risorse base).
 card-oo12 = Scuderia
-    .text = Sentiero verde: 1 cibo / 2 stivali / 1 legno. Sentiero beige: 2 stivali / ottenere il mulo. Cima: spostare il carro (2 cibo, 1 legno). Animale: coniglio.
 card-oo13 = Sentiero del nascondiglio
-    .text = Sentiero verde: 2 stivali / 1 proiettile / 1 pietra. Sentiero beige: 1 oro / pericolo orsi. Cima: sei colpi (1 proiettile). Animale: orso.
 card-oo14 = Mercante di pelli
-    .text = Sentiero verde: scambiare pellicce / 1 cibo / 1 legno. Sentiero beige: 2 legno / usare la vanga. Cima: fattoria, tracciato a scelta (1 cibo, 1 legno, 1 pietra). Animale: castoro.
 card-oo15 = Emporio generale
-    .text = Sentiero verde: 2 proiettili / 1 cibo / 1 pietra. Sentiero beige: scambiare pellicce / nuovo sceriffo. Cima: fattoria, tracciato a scelta (2 risorse base, 1 proiettile).
 
 ## Special cards
 
 special-orchard1 = Frutteto 1
-    .text = 2 mele verdi, 1 mela rossa.
 special-orchard2 = Frutteto 2
-    .text = 1 mela verde, 2 mele rosse.
 special-orchard3 = Frutteto 3
-    .text = 2 mele verdi.
 special-orchard4 = Frutteto 4
-    .text = 2 mele rosse.
 special-orchard5 = Frutteto 5
-    .text = 1 mela verde, 1 mela rossa.
 special-orchard6 = Frutteto 6
-    .text = 2 mele verdi, 2 mele rosse.
 special-river1 = Fiume 1
-    .text = Pesci: trota. Carico: pietra, oro.
 special-river2 = Fiume 2
-    .text = Pesci: salmone. Carico: pietra, oro, oro.
 special-river3 = Fiume 3
-    .text = Pesci: spigola. Carico: pietra, pietra, oro.
 special-river4 = Fiume 4
-    .text = Pesci: trota, salmone. Carico: oro, pietra.
 special-river5 = Fiume 5
-    .text = Pesci: spigola, trota. Carico: pietra, oro.
 special-river6 = Fiume 6
-    .text = Pesci: salmone, spigola. Carico: oro, pietra, oro.
 special-mine_campfire = Miniera (falò)
-    .text = 2 oro.
 special-mine_i_a = Miniera I a
-    .text = 1 oro.
 special-mine_i_b = Miniera I b
-    .text = 2 oro (miniera buia).
 special-mine_ii_a = Miniera II a
-    .text = 1 oro.
 special-mine_ii_b = Miniera II b
-    .text = 2 oro (miniera buia).
 special-mine_ii_c = Miniera II c
-    .text = 3 oro (miniera buia).
 special-outpost_campfire = Covo (falò)
-    .text = Colpo a segno con 5 o più.
 special-outpost_i = Covo I
-    .text = Colpo a segno con 4 o più.
 special-outpost_ii = Covo II
-    .text = Colpo a segno con 4 o più.
 special-outpost_iii = Covo III
-    .text = Colpo a segno con 3 o più.
 special-outpost_iv = Covo IV
-    .text = Colpo a segno con 3 o più.
 special-outpost_v = Covo V
-    .text = Colpo a segno con 2 o più.
 
 ## Plans of Hastings
 
@@ -474,41 +406,39 @@ plan_action-move = Movimento
 plan_action-shovel = Usare la vanga
 plan_action-mode = Azione del modulo
 plan-plan01 = Carta pianificazione 1
-    .text = Agisce: esploratore di sinistra. Azioni: movimento, usare la vanga, spostare il carro, 1 oro. Frecce: 1, 2, 3; freccia trasparente: 4. Caccia: carta destra (simbolo pieno). Animale: coniglio.
 plan-plan02 = Carta pianificazione 2
-    .text = Agisce: esploratore di destra. Azioni: movimento, usare la vanga, tracciato Cibo, scambiare pellicce. Frecce: 2, 3, 4; freccia trasparente: 1. Caccia: carta sinistra. Animale: castoro.
 plan-plan03 = Carta pianificazione 3
-    .text = Agisce: esploratore di sinistra. Azioni: tracciato Legno, movimento, usare la vanga, azione del modulo. Frecce: 1, 2, 4; freccia trasparente: 3. Caccia: carta destra (simbolo pieno). Animale: volpe.
 plan-plan04 = Carta pianificazione 4
-    .text = Agisce: esploratore di destra. Azioni: tracciato Pietra, movimento, 1 oro, usare la vanga. Frecce: 1, 3, 4; freccia trasparente: 2. Caccia: carta sinistra (simbolo pieno). Animale: orso.
 plan-plan05 = Carta pianificazione 5
-    .text = Agisce: esploratore di sinistra. Azioni: spostare il carro, tracciato Cibo, usare la vanga, movimento. Frecce: 1, 2, 3; freccia trasparente: 4. Caccia: carta sinistra. Animale: modulo.
 plan-plan06 = Carta pianificazione 6
-    .text = Agisce: esploratore di destra. Azioni: azione del modulo, movimento, usare la vanga, tracciato Legno. Frecce: 2, 3, 4; freccia trasparente: 1. Caccia: carta destra (simbolo pieno). Animale: –.
 plan-plan07 = Carta pianificazione 7
-    .text = Agisce: esploratore di sinistra. Azioni: usare la vanga, tracciato Pietra, movimento, 1 oro. Frecce: 1, 3, 4; freccia trasparente: 2. Caccia: carta destra. Animale: coniglio.
 plan-plan08 = Carta pianificazione 8
-    .text = Agisce: esploratore di destra. Azioni: movimento, spostare il carro, scambiare pellicce, usare la vanga. Frecce: 1, 2, 4; freccia trasparente: 3. Caccia: carta sinistra (simbolo pieno). Animale: castoro.
 plan-plan09 = Carta pianificazione 9
-    .text = Agisce: esploratore di sinistra. Azioni: tracciato Cibo, usare la vanga, azione del modulo, movimento. Frecce: 1, 2, 3; freccia trasparente: 4. Caccia: carta destra (simbolo pieno). Animale: volpe.
 plan-plan10 = Carta pianificazione 10
-    .text = Agisce: esploratore di destra. Azioni: movimento, 1 oro, tracciato Legno, usare la vanga. Frecce: 2, 3, 4; freccia trasparente: 1. Caccia: carta sinistra. Animale: orso.
 plan-plan11 = Carta pianificazione 11
-    .text = Agisce: esploratore di sinistra. Azioni: movimento, usare la vanga, tracciato Pietra, scambiare pellicce. Frecce: 1, 2, 4; freccia trasparente: 3. Caccia: carta sinistra (simbolo pieno). Animale: modulo.
 plan-plan12 = Carta pianificazione 12
-    .text = Agisce: esploratore di destra. Azioni: spostare il carro, movimento, usare la vanga, tracciato Cibo. Frecce: 1, 3, 4; freccia trasparente: 2. Caccia: carta destra. Animale: –.
 plan-plan13 = Carta pianificazione 13
-    .text = Agisce: esploratore di sinistra. Azioni: movimento, azione del modulo, usare la vanga, 1 oro. Frecce: 1, 2, 3; freccia trasparente: 4. Caccia: carta destra. Animale: coniglio.
 plan-plan14 = Carta pianificazione 14
-    .text = Agisce: esploratore di destra. Azioni: tracciato Legno, movimento, spostare il carro, usare la vanga. Frecce: 2, 3, 4; freccia trasparente: 1. Caccia: carta sinistra (simbolo pieno). Animale: castoro.
 plan-plan15 = Carta pianificazione 15
-    .text = Agisce: esploratore di sinistra. Azioni: 1 oro, movimento, scambiare pellicce, tracciato Pietra. Frecce: 1, 3, 4; freccia trasparente: 2. Caccia: carta destra. Animale: volpe.
 plan-plan16 = Carta pianificazione 16
-    .text = Agisce: esploratore di destra. Azioni: azione del modulo, movimento, tracciato Legno, 1 oro. Frecce: 1, 2, 4; freccia trasparente: 3. Caccia: carta sinistra (simbolo pieno). Animale: orso.
 plan-plan17 = Carta pianificazione 17
-    .text = Agisce: esploratore di sinistra. Azioni: scambiare pellicce, 1 oro, tracciato Cibo, tracciato Pietra. Frecce: 1, 2, 3; freccia trasparente: 4. Caccia: carta sinistra. Animale: modulo.
 plan-plan18 = Carta pianificazione 18
-    .text = Agisce: esploratore di destra. Azioni: 1 oro, scambiare pellicce, movimento, usare la vanga. Frecce: 2, 3, 4; freccia trasparente: 1. Caccia: carta destra. Animale: –.
+
+## Texts put together from the tables
+
+text-card = Sentiero verde: { $green }. Sentiero beige: { $tan }. Cima: { $summit }.
+text-card-animal = Animale: { $animal }.
+text-either-orchard = tracciato delle mele a scelta
+text-trade = { $given } → { $gained }
+text-repeatable = { $summit }, un qualsiasi numero di volte
+text-orchard = { $apples }.
+text-river = Pesci: { $fish }. Carico: { $load }.
+text-mine = { $gold }.
+text-dark-mine = { $gold } (miniera buia).
+text-outpost = Colpo a segno con { $face } o più.
+text-plan = Agisce: { $side }. Azioni: { $actions }. Frecce: { $solid }; freccia trasparente: { $ghost }. Caccia: { $hunt }. Animale: { $animal }.
+text-plan-opaque = { $card } (simbolo pieno)
+text-plan-mode-animal = modulo
 
 ## What a player can do
 
@@ -519,14 +449,14 @@ action-activate = Usa lo spazio su cui sta { $pioneer_the }
 action-discount = Usa con lo sconto lo spazio del pioniere senza cappello
 action-tame = Doma l’orso
 action-assign = Assegna alla baracca «{ $cabin }»
-action-back = Fai arretrare di 1 spazio il pioniere col cappello
+action-back = Fai arretrare di uno spazio il pioniere col cappello
 action-drop = Fai scendere il pioniere col cappello sul sentiero beige
 action-scout = Sposta l’esploratore: { $place } ({ $pool })
 action-wagon = Sposta il carro. Stivali del pioniere col cappello: { $hat_boots }, senza cappello: { $plain_boots }
-action-forgo = Rinuncia a 2 stivali: { $forgone }
+action-forgo = Rinuncia a stivali: { $forgone_price } → { $forgone }
 action-token = Spendi un segnalino paio di stivali
-action-exchange = Scambia 1 oro: { $basic }
-action-blast = Dinamite: 2 pietra per 1 oro
+action-exchange = Scambia { $given } per { $gained }: { $basic }
+action-blast = Dinamite: { $given } per { $gained }
 action-sell = Mercato del pesce: { $deal }
 action-summit = Azione sulla cima con { $figure_the }: { $slot }
 action-occupy = Metti { $figure_the } sulla cima senza azione: { $slot }
@@ -556,6 +486,8 @@ action-stop = Basta così
 action-trap = Cattura { $animal_the } con { $pioneer_the }
 action-track = Manda { $pioneer_the } sullo spazio cercapista
 action-decline = Rinuncia
+action-score-now = Conta i punti adesso
+action-play-on = Continua a giocare
 
 ## What is being decided
 
@@ -578,6 +510,11 @@ question-choose-prize = Scambiare pellicce: che cosa prendi?
 question-paddle-canoe = Dove va la canoa?
 question-load-cart = Quale carrello carichi, e con quanto oro?
 question-shoot-again = Mancato. Sparare ancora o smettere?
+question-offer-scoring =
+    { $rounds ->
+        [one] Da { $rounds } round tutti passano soltanto. Contare i punti adesso? Devono essere d’accordo tutti.
+       *[other] Da { $rounds } round tutti passano soltanto. Contare i punti adesso? Devono essere d’accordo tutti.
+    }
 
 ## What happened
 
@@ -647,6 +584,13 @@ event-plans-shuffled = Si mescolano le carte pianificazione.
 event-plan-performed = { $seat }: { $action }.
 event-scout-moved = { $seat }, { $side }: { $place }.
 event-hunted = { $seat } cattura { $animal_the }.
+event-scoring-offered =
+    { $amount ->
+        [one] { $amount } round in cui tutti hanno soltanto passato: contare i punti adesso?
+       *[other] { $amount } round in cui tutti hanno soltanto passato: contare i punti adesso?
+    }
+event-chose-scoring = { $seat } vuole contare i punti adesso.
+event-chose-playing-on = { $seat } vuole continuare a giocare.
 
 ## Why not
 
@@ -730,11 +674,18 @@ option-mode-boats_banjos = Un Banjo sul Fiume
 option-mode-gold_rush = Corsa all’Oro
 option-mode-outlaws_outposts = Nel Covo dei Banditi
 option-advanced_planning = Pianificazione avanzata
-option-advanced_planning-help = Mani di quattro carte, una delle quali si mette da parte.
+option-advanced_planning-help = Mani di { $cards } carte, una delle quali si mette da parte.
 option-row_neighbours_adjacent = Le carte della stessa fila sono adiacenti
 option-row_neighbours_adjacent-help = Un esploratore può passare alla carta accanto.
-option-bot_round_limit = Limite di round per le partite tra bot
-option-bot_round_limit-help = Si contano i punti dopo tanti round; 0 vuol dire mai.
+option-first_player = Chi comincia
+option-first_player-help = Una persona a caso o quella al posto con questo numero.
+option-first_player-random = A caso
+option-first_player-1 = Posto 1
+option-first_player-2 = Posto 2
+option-first_player-3 = Posto 3
+option-first_player-4 = Posto 4
+option-round_limit = Limite di round
+option-round_limit-help = Si contano i punti dopo tanti round; 0 vuol dire mai.
 option-hastings_mule = Hastings inizia con il mulo
 option-hastings_mule-help = Solitario, più difficile.
 option-hastings_bear = Hastings inizia con l’orso a faccia in su
@@ -825,6 +776,7 @@ score-outlaws = Banditi × carro
 score-sheriff = Sceriffo
 end-row-full = La fila sotto la pista del carro è piena e gli ultimi turni sono stati giocati.
 end-round-limit = È stato raggiunto il limite di round.
+end-agreed = Tutti hanno accettato di contare i punti.
 
 ## What an action would change
 

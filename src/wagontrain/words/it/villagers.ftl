@@ -37,7 +37,7 @@ suit-none = nessuna tipologia
 card-founders = Fondatori
     .a = i Fondatori
     .the = i Fondatori
-    .text = Un lato mostra 2 monete, l’altro 1 cibo. Se alla fine della costruzione il tuo villaggio non mostra cibo, si girano sul lato cibo.
+    .text = Un lato mostra { $gold }, l’altro cibo. Se alla fine della costruzione il tuo villaggio non mostra cibo, si girano sul lato cibo.
 card-hayer = Mietitore
     .a = un Mietitore
     .the = il Mietitore
@@ -50,7 +50,7 @@ card-miner = Minatore
 card-founders_food = Fondatori (lato cibo)
     .a = i Fondatori (lato cibo)
     .the = i Fondatori (lato cibo)
-    .text = Il lato cibo dei Fondatori: 1 cibo finché la carta è scoperta.
+    .text = Il lato cibo dei Fondatori: { $food } cibo finché la carta è scoperta.
 basic-hayer = Mietitore
     .a = un Mietitore
     .the = il Mietitore
@@ -99,7 +99,11 @@ card-wood_carver = Intagliatore
 card-log_rafter = Zattiere
     .a = uno Zattiere
     .the = lo Zattiere
-    .text = Argento: 1 moneta per ogni simbolo Legno, compresi i suoi due.
+    .text =
+        Argento: { $silver_gold } { $silver_per ->
+            [one] per ogni simbolo
+           *[other] ogni { $silver_per } simboli
+        } Legno, compresi i suoi.
 card-thatcher = Impagliatore di tetti
     .a = un Impagliatore di tetti
     .the = l’Impagliatore di tetti
@@ -118,15 +122,27 @@ card-fromager = Casaro
 card-peddler = Venditore ambulante
     .a = un Venditore ambulante
     .the = il Venditore ambulante
-    .text = Argento: 3 monete ogni 2 simboli oro visibili; contano i simboli, non il loro valore.
+    .text =
+        Argento: { $silver_gold } { $silver_per ->
+            [one] per ogni simbolo oro visibile
+           *[other] ogni { $silver_per } simboli oro visibili
+        }; contano i simboli, non il loro valore.
 card-horse_trader = Mercante di cavalli
     .a = un Mercante di cavalli
     .the = il Mercante di cavalli
-    .text = Argento: 3 monete ogni 2 simboli Fieno, compreso il suo.
+    .text =
+        Argento: { $silver_gold } { $silver_per ->
+            [one] per ogni simbolo
+           *[other] ogni { $silver_per } simboli
+        } Fieno, compreso il suo.
 card-ore_muler = Mulattiere
     .a = un Mulattiere
     .the = il Mulattiere
-    .text = Argento: 3 monete ogni 2 simboli Minerale.
+    .text =
+        Argento: { $silver_gold } { $silver_per ->
+            [one] per ogni simbolo
+           *[other] ogni { $silver_per } simboli
+        } Minerale.
 card-blacksmith = Fabbro
     .a = un Fabbro
     .the = il Fabbro
@@ -148,7 +164,11 @@ card-jeweler = Gioielliere
 card-locksmith = Serraturiere
     .a = un Serraturiere
     .the = il Serraturiere
-    .text = Argento: 2 monete per ogni simbolo lucchetto sulle tue carte, compreso il suo.
+    .text =
+        Argento: { $silver_gold } { $silver_per ->
+            [one] per ogni simbolo
+           *[other] ogni { $silver_per } simboli
+        } lucchetto sulle tue carte, compreso il suo.
 card-graper = Vendemmiatrice
     .a = una Vendemmiatrice
     .the = la Vendemmiatrice
@@ -200,15 +220,27 @@ card-beekeeper = Apicoltrice
 card-grocer = Droghiere
     .a = un Droghiere
     .the = il Droghiere
-    .text = Argento: 3 monete per ogni cibo visibile.
+    .text =
+        Argento: { $silver_gold } { $silver_per ->
+            [one] per ogni cibo visibile
+           *[other] ogni { $silver_per } cibi visibili
+        }.
 card-freemason = Libero muratore
     .a = un Libero muratore
     .the = il Libero muratore
-    .text = Argento: 3 monete per ogni costruttore visibile.
+    .text =
+        Argento: { $silver_gold } { $silver_per ->
+            [one] per ogni costruttore visibile
+           *[other] ogni { $silver_per } costruttori visibili
+        }.
 card-priest = Sacerdote
     .a = un Sacerdote
     .the = il Sacerdote
-    .text = Argento: 3 monete ogni 2 simboli Solitario, compreso il suo.
+    .text =
+        Argento: { $silver_gold } { $silver_per ->
+            [one] per ogni simbolo
+           *[other] ogni { $silver_per } simboli
+        } Solitario, compreso il suo.
 card-agent = Agente
     .a = un Agente
     .the = l’Agente
@@ -228,7 +260,11 @@ card-tinner = Stagnaio
 card-smuggler = Contrabbandiere
     .a = un Contrabbandiere
     .the = il Contrabbandiere
-    .text = Prendi dalla banca metà dell’oro stampato di un tuo paesano scoperto, arrotondando per eccesso. Poi scarta.
+    .text =
+        Prendi dalla banca { $effect_denominator ->
+            [2] metà
+           *[other] { $effect_numerator }/{ $effect_denominator }
+        } dell’oro stampato di un tuo paesano scoperto, arrotondando per eccesso. Poi scarta.
 
 ## Cards: expansions
 
@@ -255,7 +291,7 @@ card-schemer = Intrigante
 card-thief = Ladro
     .a = un Ladro
     .the = il Ladro
-    .text = Una volta in ogni tuo turno di costruzione sposta 3 monete dalla riserva personale di un altro giocatore sul Ladro.
+    .text = Una volta in ogni tuo turno di costruzione sposta { $effect_amount } dalla riserva personale di un altro giocatore sul Ladro.
 card-sheriff = Sceriffo
     .a = uno Sceriffo
     .the = lo Sceriffo
@@ -271,7 +307,11 @@ card-nun = Suora
 card-pigeoneer = Allevatrice di piccioni
     .a = un’Allevatrice di piccioni
     .the = l’Allevatrice di piccioni
-    .text = Guarda le prime 6 carte della riserva, prendine 1 in mano e rimetti le altre nell’ordine che vuoi. Poi scarta.
+    .text =
+        Guarda { $effect_look ->
+            [one] la prima carta
+           *[other] le prime { $effect_look } carte
+        } della riserva, prendine una in mano e rimetti le altre nell’ordine che vuoi. Poi scarta.
 card-prophet = Profeta
     .a = un Profeta
     .the = il Profeta
@@ -279,31 +319,47 @@ card-prophet = Profeta
 card-recruiter = Reclutatore
     .a = un Reclutatore
     .the = il Reclutatore
-    .text = In ogni tuo turno di acquisizione puoi pagare 1 moneta per acquisire 2 carte; il limite di acquisizione resta valido.
+    .text = In ogni tuo turno di acquisizione puoi pagare { $effect_cost } per acquisire due carte; il limite di acquisizione resta valido.
 card-arkwright = Bauliere
     .a = un Bauliere
     .the = il Bauliere
-    .text = Rame: 2 monete per ogni tuo paesano con monete.
+    .text =
+        Rame: { $copper_gold } { $copper_per ->
+            [one] per ogni tuo paesano
+           *[other] ogni { $copper_per } tuoi paesani
+        } con monete.
 card-carter = Carrettiere
     .a = un Carrettiere
     .the = il Carrettiere
-    .text = Rame: 1 moneta per ogni tua catena di produzione di almeno 3 carte.
+    .text =
+        Rame: { $copper_gold } { $copper_per ->
+            [one] per ogni tua catena
+           *[other] ogni { $copper_per } tue catene
+        } di produzione di almeno { $copper_min_cards } carte.
 card-alchemist = Alchimista
     .a = un Alchimista
     .the = l’Alchimista
-    .text = Rame: metà del valore argento di un tuo paesano, arrotondando per difetto.
+    .text =
+        Rame: { $copper_denominator ->
+            [2] metà
+           *[other] { $copper_numerator }/{ $copper_denominator }
+        } del valore argento di un tuo paesano, arrotondando per difetto.
 card-captain = Capitano
     .a = un Capitano
     .the = il Capitano
-    .text = Rame: 1 moneta per ogni simbolo oro visibile nel tuo villaggio.
+    .text =
+        Rame: { $copper_gold } { $copper_per ->
+            [one] per ogni simbolo oro visibile
+           *[other] ogni { $copper_per } simboli oro visibili
+        } nel tuo villaggio.
 card-wholesaler = Grossista
     .a = una Grossista
     .the = la Grossista
-    .text = Argento: 3 monete per ogni serie di 1 simbolo Minerale, 1 Fieno e 1 Legno.
+    .text = Argento: { $silver_gold } per ogni serie di un simbolo Minerale, un Fieno e un Legno.
 card-freelancer = Bracciante
     .a = un Bracciante
     .the = il Bracciante
-    .text = All’inizio del proprio turno di costruzione chiunque può mettere 1 moneta sul Bracciante per un’azione di costruzione in più.
+    .text = Nel proprio turno di costruzione chiunque può mettere { $effect_cost } sul Bracciante per un’azione di costruzione in più.
 
 ## Cards: solo game
 
@@ -319,80 +375,112 @@ card-countess_plain = Contessa (lato senza oro)
 ## Events of the solo game
 
 event_card-rats = Ratti
-    .text = Fase di acquisizione: il tuo limite di acquisizione è ridotto di 1.
+    .text = Fase di acquisizione: il tuo limite di acquisizione cambia di { $effect_delta }.
 event_card-general_conscription = Coscrizione generale
-    .text = Fase evento: la Contessa prende la prima carta della pila non vuota più a sinistra.
+    .text =
+        Fase evento: la Contessa prende { $effect_takes ->
+            [one] la prima carta
+           *[other] per { $effect_takes } volte la prima carta
+        } della pila non vuota più a sinistra.
 event_card-tithe = Decima
-    .text = Fase evento: paga 2 monete alla banca.
+    .text = Fase evento: paga { $effect_amount } alla banca.
 event_card-granary_tax = Tassa sui granai
-    .text = Fase evento: paga alla Contessa 1 moneta per ogni cibo visibile nel tuo villaggio.
+    .text = Fase evento: paga alla Contessa { $effect_gold } per ogni cibo visibile nel tuo villaggio.
 event_card-house_tax = Tassa sulle case
-    .text = Fase evento: paga alla Contessa 1 moneta per ogni costruttore visibile nel tuo villaggio.
+    .text = Fase evento: paga alla Contessa { $effect_gold } per ogni costruttore visibile nel tuo villaggio.
 event_card-royal_heralds = Araldi reali
-    .text = Fase evento: la Contessa prende dalla Strada il paesano a faccia in su di valore più alto, con le sue monete.
+    .text =
+        Fase evento: la Contessa prende dalla Strada { $effect_takes ->
+            [one] il paesano a faccia in su di valore più alto, con le sue monete
+           *[other] i { $effect_takes } paesani a faccia in su di valore più alto, con le loro monete
+        }.
 event_card-bribery = Corruzione
     .text = Fase evento: la Contessa prende uno dei tuoi paesani in cima, a tua scelta; non i Fondatori né un paesano base.
 event_card-strike = Sciopero
-    .text = Fase di costruzione: il tuo limite di costruzione è ridotto di 1.
+    .text = Fase di costruzione: il tuo limite di costruzione cambia di { $effect_delta }.
 event_card-hiring_toll = Dazio sulle assunzioni
-    .text = Fase di costruzione: ogni paesano base che ingaggi costa 1 moneta, pagata alla Contessa.
+    .text = Fase di costruzione: per ogni paesano base che ingaggi paghi { $effect_gold } alla Contessa.
 event_card-guild_dues = Quote della gilda
-    .text = Fase di costruzione: ogni paesano con lucchetto che costruisci costa 1 moneta in più, pagata alla banca.
+    .text = Fase di costruzione: per ogni paesano con lucchetto che costruisci paghi { $effect_gold } in più alla banca.
 event_card-closed_road = Strada chiusa
     .text = Fase di acquisizione: puoi acquisire solo paesani a faccia in su, finché ce n’è uno.
 event_card-highwaymen = Briganti
     .text = Fase evento: tutte le monete sui paesani della Strada vanno alla Contessa; i paesani restano.
 event_card-it_was_you = È opera tua!
-    .text = Fase evento: se il Giullare è già stato usato, paga 8 monete alla Contessa.
+    .text = Fase evento: se il Giullare è già stato usato, paga { $effect_amount } alla Contessa.
 event_card-blizzard = Bufera di neve
-    .text = Fase di acquisizione: il tuo limite di acquisizione è al massimo 3.
+    .text = Fase di acquisizione: il tuo limite di acquisizione è al massimo { $effect_max }.
 event_card-frozen_ground = Terreno gelato
-    .text = Fase di costruzione: il tuo limite di costruzione è ridotto di 2.
+    .text = Fase di costruzione: il tuo limite di costruzione cambia di { $effect_delta }.
 event_card-famine = Carestia
-    .text = Fase evento: per ogni cibo visibile che manca al tuo villaggio per arrivare a 3, paga 2 monete alla banca.
+    .text = Fase evento: per ogni cibo visibile che manca al tuo villaggio per arrivare a { $effect_target }, paga { $effect_gold } alla banca.
 event_card-wolves = Lupi
     .text = Fase evento: scarta il tuo paesano in cima di valore più basso, non i Fondatori né un paesano base; le sue monete restano a te.
 event_card-kidnapping = Rapimento
-    .text = Fase evento: la Contessa prende uno dei tuoi paesani in cima di valore 5 o più, a tua scelta; se non ne hai, pagale 5 monete.
+    .text = Fase evento: la Contessa prende uno dei tuoi paesani in cima di valore { $effect_min_value } o più, a tua scelta; se non ne hai, pagale { $effect_otherwise_amount }.
 event_card-press_gang = Arruolamento forzato
-    .text = Fase evento: per due volte la Contessa prende la prima carta della pila non vuota più a sinistra.
+    .text =
+        Fase evento: la Contessa prende { $effect_takes ->
+            [one] la prima carta
+           *[other] per { $effect_takes } volte la prima carta
+        } della pila non vuota più a sinistra.
 event_card-royal_decree = Decreto reale
-    .text = Fase evento: la Contessa prende dalla Strada i due paesani a faccia in su di valore più alto, con le loro monete.
+    .text =
+        Fase evento: la Contessa prende dalla Strada { $effect_takes ->
+            [one] il paesano a faccia in su di valore più alto, con le sue monete
+           *[other] i { $effect_takes } paesani a faccia in su di valore più alto, con le loro monete
+        }.
 event_card-confiscation = Confisca
     .text = Fase evento: tutte le monete sul tuo paesano che ne ha di più vanno alla Contessa.
 event_card-winter_tax = Tassa invernale
-    .text = Fase evento: paga alla Contessa 1 moneta ogni 2 carte nel tuo villaggio.
+    .text =
+        Fase evento: paga alla Contessa { $effect_gold } { $effect_per ->
+            [one] per ogni carta
+           *[other] ogni { $effect_per } carte
+        } nel tuo villaggio.
 event_card-royal_fair = Fiera reale
-    .text = Fase evento: se sta per tenersi un Mercato, la Contessa prende 5 monete dalla banca.
+    .text = Fase evento: se sta per tenersi un Mercato, la Contessa prende { $effect_amount } dalla banca.
 event_card-royal_treasury = Tesoro reale
-    .text = Fase evento: la Contessa prende dalla banca 1 moneta ogni 3 carte nel suo villaggio.
+    .text =
+        Fase evento: la Contessa prende dalla banca { $effect_gold } { $effect_per ->
+            [one] per ogni carta
+           *[other] ogni { $effect_per } carte
+        } nel suo villaggio.
 
 ## Improvements
 
 improvement-windmill = Mulino a vento
-    .text = Più catene di produzione di almeno 2 carte: 1 cibo in più nel round successivo.
+    .text = Più catene di produzione di almeno { $condition_min_cards } carte: { $reward_count } cibo in più nel round successivo.
 improvement-crane = Gru
-    .text = Più simboli Minerale: 1 costruttore in più nel round successivo.
+    .text =
+        Più simboli Minerale: { $reward_count ->
+            [one] { $reward_count } costruttore
+           *[other] { $reward_count } costruttori
+        } in più nel round successivo.
 improvement-sawmill = Segheria
-    .text = Più simboli Legno: 1 costruttore in più nel round successivo.
+    .text =
+        Più simboli Legno: { $reward_count ->
+            [one] { $reward_count } costruttore
+           *[other] { $reward_count } costruttori
+        } in più nel round successivo.
 improvement-forge = Fucina
-    .text = Più simboli lucchetto: 4 monete.
+    .text = Più simboli lucchetto: { $reward_amount }.
 improvement-bazaar = Bazar
-    .text = Più cibo: 5 monete.
+    .text = Più cibo: { $reward_amount }.
 improvement-trading_post = Emporio
-    .text = Più simboli oro visibili: 3 monete.
+    .text = Più simboli oro visibili: { $reward_amount }.
 improvement-harbour = Porto
-    .text = Più simboli Solitario: 4 monete.
+    .text = Più simboli Solitario: { $reward_amount }.
 improvement-guildhall = Casa delle gilde
-    .text = Più tipologie diverse nel villaggio: 4 monete.
+    .text = Più tipologie diverse nel villaggio: { $reward_amount }.
 improvement-church = Chiesa
-    .text = Più carte nel villaggio: pesca in mano una carta a faccia in giù da una pila qualsiasi o dalla riserva.
+    .text = Più carte nel villaggio: puoi pescare in mano una carta a faccia in giù da una pila qualsiasi o dalla riserva.
 improvement-tavern = Taverna
-    .text = Più costruttori: un paesano base a scelta, costruito subito.
+    .text = Più costruttori: puoi prendere un paesano base a scelta e costruirlo subito.
 improvement-inn = Locanda
-    .text = Più tipologie diverse fra le carte in mano: prendi in mano un paesano a faccia in su dalla Strada.
+    .text = Più tipologie diverse fra le carte in mano: puoi prendere in mano un paesano a faccia in su dalla Strada.
 improvement-town_well = Pozzo
-    .text = Più simboli Grano: pesca in mano la prima carta della riserva.
+    .text = Più simboli Grano: puoi pescare in mano la prima carta della riserva.
 
 ## Cards: Mini Villagers
 
@@ -513,9 +601,21 @@ question-resolve-events = Quale evento si risolve ora?
 question-lose-villager = Quale paesano perdi?
 question-lose-coins = Quale paesano perde le sue monete?
 question-jester-window = Vuoi usare il Giullare per annullare un evento?
-question-church-draw = Pesca in mano una carta a faccia in giù.
-question-tavern-basic = Quale paesano base ottieni?
-question-inn-take = Quale paesano della Strada prendi in mano?
+question-church-draw =
+    { $countess ->
+        [0] Pescare in mano una carta a faccia in giù?
+       *[other] Quale carta a faccia in giù va alla Contessa?
+    }
+question-tavern-basic =
+    { $countess ->
+        [0] Quale paesano base prendi?
+       *[other] Quale paesano base va alla Contessa?
+    }
+question-inn-take =
+    { $countess ->
+        [0] Quale paesano della Strada prendi in mano?
+       *[other] Quale paesano della Strada va alla Contessa?
+    }
 
 ## What happened
 
@@ -597,6 +697,7 @@ why-stack-empty = La pila { $stack } è vuota.
 why-stacks-left = Si può acquisire dalla riserva solo quando tutte e sei le pile sono vuote.
 why-reserve-empty = La riserva è vuota.
 why-reserve-only = Questa ricompensa viene solo dalla riserva.
+why-countess-takes = La Contessa non rinuncia: scegli solo che cosa riceve.
 why-blind-forbidden = Un evento permette di acquisire solo paesani a faccia in su.
 why-no-recruiter = Nel tuo villaggio non c’è il Reclutatore.
 why-recruiter-used = Il Reclutatore è già stato usato in questo turno di acquisizione.
@@ -636,12 +737,18 @@ why-no-chain = Questa carta non ha una catena in cui possa stare un Monaco: { $c
 why-no-cover = Non hai una carta che ora possa coprire { $card_the }.
 why-no-second-monk = Non può seguire un secondo Monaco.
 why-no-swap = Non c’è un paesano coperto che { $card_the } possa prendere e tu costruire.
+why-no-swap-again = Nel tuo villaggio non c’è un paesano coperto che { $card_the } possa prendere a sua volta.
 why-cannot-unlock = Non puoi aprire il lucchetto di questa carta: { $card } (la sblocca { $unlocker_the }).
 why-no-gold =
     { $gold ->
         [one] Ti serve { $gold } moneta.
        *[other] Ti servono { $gold } monete.
     }
+why-no-gold-for-dues =
+    «{ $event }»: per costruire { $card_the } { $gold ->
+        [one] ti serve { $gold } moneta
+       *[other] ti servono { $gold } monete
+    }.
 why-no-gold-symbol = Questa carta non ha un simbolo oro: { $card }.
 why-no-copper-symbol = Questa carta non ha un simbolo rame: { $card }.
 why-unlocker-in-play = Si paga la banca solo quando in nessun villaggio c’è { $unlocker_a }.
@@ -658,6 +765,7 @@ why-no-card-to-return = Non hai una carta da restituire.
 why-pile-empty = Questa pila è vuota: { $card }.
 why-no-freelancer-there = Lì non c’è un Bracciante.
 why-freelancer-paid-already = In questo turno di costruzione hai già pagato questo Bracciante.
+why-freelancer-at-start-only = Un Bracciante si paga solo prima della prima azione del turno di costruzione.
 why-no-thief = Non c’è un Ladro del genere.
 why-thief-acted = Questo Ladro non può più agire in questo turno.
 why-victim-poor =
@@ -684,6 +792,14 @@ option-mini_villagers-help = Il piccolo gioco di carte prima della partita, o da
 option-mini_villagers-off = non si gioca
 option-mini_villagers-first_player = sceglie il primo giocatore
 option-mini_villagers-alone = si gioca da sola
+option-first_player = Primo giocatore
+option-first_player-help = Chi gioca per primo, se non lo decide Mini Villagers.
+option-first_player-random = a caso
+option-first_player-1 = posto 1
+option-first_player-2 = posto 2
+option-first_player-3 = posto 3
+option-first_player-4 = posto 4
+option-first_player-5 = posto 5
 option-difficulty = Difficoltà
 option-difficulty-help = Modalità solitario: quanto è difficile battere la Contessa.
 option-difficulty-novice = Novizio
@@ -709,10 +825,19 @@ option-thief_first_turn = Ladro nel turno in cui viene costruito
 option-thief_first_turn-help = Se un Ladro può agire nel turno in cui viene costruito.
 option-thief_first_turn-acts = agisce subito
 option-thief_first_turn-rests = aspetta il turno successivo
+option-freelancer_payment = Quando si pagano i Braccianti
+option-freelancer_payment-help = Se un Bracciante si può pagare anche più tardi nel turno di costruzione, pure in quello in cui viene costruito.
+option-freelancer_payment-turn_start = all’inizio del turno di costruzione
+option-freelancer_payment-whole_turn = durante tutto il turno di costruzione
+option-apprentice_targets = Chi prende l’Apprendista
+option-apprentice_targets-help = Quali paesani coperti può prendere un Apprendista.
+option-apprentice_targets-any_covered = qualsiasi paesano coperto
+option-apprentice_targets-no_stand_ins = tutti tranne Monaci e Apprendisti
 
 ## Scores and the end
 
 score-supply = Riserva
+score-improvements = Migliorie
 score-first_market = Primo Mercato
 score-gold_symbols = Oro stampato
 score-silver = Argento

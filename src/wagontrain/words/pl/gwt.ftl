@@ -95,50 +95,34 @@ worker-engineer = inżynier
 ## Cattle cards
 
 card-criollo = Criollo
-    .text = Wartość hodowlana 1, 0 PZ.
 card-santa_gertrudis = Santa Gertrudis
-    .text = Wartość hodowlana 2, 0 PZ.
 card-pineywoods = Pineywoods
-    .text = Wartość hodowlana 2, 0 PZ.
 card-galloway = Galloway
-    .text = Wartość hodowlana 2, 0 PZ.
 card-simmental_calf = Cielak simentalski
-    .text = Wartość hodowlana 2, 3 PZ.
 card-black_angus = Black Angus
-    .text = Wartość hodowlana 3, 1 PZ.
 card-longhorn = Longhorn
-    .text = Wartość hodowlana 3, 2 PZ.
 card-corriente = Corriente
-    .text = Wartość hodowlana 3, 3 PZ.
-card-shorthorn_3 = Shorthorn (3 PZ)
-    .text = Wartość hodowlana 4, 3 PZ.
-card-shorthorn_4 = Shorthorn (4 PZ)
-    .text = Wartość hodowlana 4, 4 PZ.
-card-shorthorn_5 = Shorthorn (5 PZ)
-    .text = Wartość hodowlana 4, 5 PZ.
-card-hereford_5 = Hereford (5 PZ)
-    .text = Wartość hodowlana 5, 5 PZ.
-card-hereford_6 = Hereford (6 PZ)
-    .text = Wartość hodowlana 5, 6 PZ.
-card-hereford_7 = Hereford (7 PZ)
-    .text = Wartość hodowlana 5, 7 PZ.
+card-shorthorn_3 = Shorthorn ({ $points } PZ)
+card-shorthorn_4 = Shorthorn ({ $points } PZ)
+card-shorthorn_5 = Shorthorn ({ $points } PZ)
+card-hereford_5 = Hereford ({ $points } PZ)
+card-hereford_6 = Hereford ({ $points } PZ)
+card-hereford_7 = Hereford ({ $points } PZ)
 card-simmental_heifer = Jałówka simentalska
-    .text = Wartość hodowlana 4, 4 PZ.
 card-simmental_cow = Krowa simentalska
-    .text = Wartość hodowlana 5, 5 PZ.
 
 ## Prices of the cattle market
 
-price-value3_one_a = 1 karta, 1 kowboj, 6 $
-price-value3_one_b = 1 karta, 2 kowbojów, 3 $
-price-value3_two = 2 karty, 3 kowbojów, 5 $
-price-shorthorn_one_a = 1 karta, 1 kowboj, 12 $
-price-shorthorn_one_b = 1 karta, 3 kowbojów, 6 $
-price-shorthorn_two = 2 karty, 5 kowbojów, 8 $
-price-hereford_one_a = 1 karta, 2 kowbojów, 12 $
-price-hereford_one_b = 1 karta, 4 kowbojów, 6 $
-price-calf_one_a = 1 karta, 1 kowboj, 8 $
-price-calf_one_b = 1 karta, 2 kowbojów, 5 $
+price-value3_one_a = { $line }
+price-value3_one_b = { $line }
+price-value3_two = { $line }
+price-shorthorn_one_a = { $line }
+price-shorthorn_one_b = { $line }
+price-shorthorn_two = { $line }
+price-hereford_one_a = { $line }
+price-hereford_one_b = { $line }
+price-calf_one_a = { $line }
+price-calf_one_b = { $line }
 
 ## Stations, station masters, cities
 
@@ -153,23 +137,14 @@ station-station_8 = Stacja 8
 station-station_9 = Stacja 9
 station-station_10 = Stacja 10
 master-sm_1 = Zawiadowca 1
-    .text = Od razu 2 dolary; 1 PZ za każdego pomocnika.
 master-sm_2 = Zawiadowca 2
-    .text = Od razu usuń niebezpieczeństwo za darmo albo schwytaj bandytę; 3 PZ za każde 2 karty celów.
 master-sm_3 = Zawiadowca 3
-    .text = 1 certyfikat stały; 3 PZ za każde 2 żetony niebezpieczeństwa.
 master-sm_4 = Zawiadowca 4
-    .text = 1 certyfikat stały; 3 PZ za każdą parę żetonów bandytów.
 master-sm_5 = Zawiadowca 5
-    .text = 1 certyfikat stały; 3 PZ za każde 2 certyfikaty.
 master-sm_6 = Zawiadowca 6
-    .text = 2 certyfikaty stałe.
 master-sm_7 = Zawiadowca 7
-    .text = Od razu 12 dolarów.
 master-sm_8 = Zawiadowca 8
-    .text = 1 certyfikat stały; 3 PZ za każde 2 stacje z twoim dyskiem.
 master-sm_9 = Zawiadowca 9
-    .text = Od razu certyfikat +2; 2 PZ za każdy twój budynek na planszy.
 city-kansas_city = Kansas City
     .to = do Kansas City
 city-fulton = Fulton
@@ -266,27 +241,17 @@ disc-engine_1 = akcja pomocnicza: lokomotywa (1)
 disc-engine_2 = akcja pomocnicza: lokomotywa (2)
 disc-remove_1 = akcja pomocnicza: usuń kartę (1)
 disc-remove_2 = akcja pomocnicza: usuń kartę (2)
-disc-limit_4 = limit certyfikatów 4
-disc-limit_6 = limit certyfikatów 6
-disc-step_left = limit kroków, lewy dysk (od razu 3 dolary)
-disc-step_right = limit kroków, prawy dysk (3 PZ na koniec)
-disc-hand_1 = limit kart w ręce +1 (koszt 5 dolarów)
-disc-hand_2 = limit kart w ręce +1 (koszt 5 dolarów)
+disc-limit_4 = limit certyfikatów { $limit }
+disc-limit_6 = limit certyfikatów { $limit }
+disc-step_left = limit kroków, lewy dysk (od razu { $reward })
+disc-step_right = limit kroków, prawy dysk ({ $points } PZ na koniec)
+disc-hand_1 = limit kart w ręce +1 (koszt: { $cost })
+disc-hand_2 = limit kart w ręce +1 (koszt: { $cost })
 auxiliary-dollar = dolar
-    .single = Weź 1 dolara
-    .double = Weź 2 dolary
 auxiliary-draw = pociągnij i odrzuć
-    .single = Pociągnij 1 kartę, potem odrzuć 1
-    .double = Pociągnij 2 karty, potem odrzuć 2
 auxiliary-certificate = certyfikat
-    .single = Zapłać 1, lokomotywa wstecz o 1: certyfikat +1
-    .double = Zapłać 2, lokomotywa wstecz o 2: certyfikaty do +2
 auxiliary-engine = lokomotywa
-    .single = Zapłać 1: lokomotywa w przód o 1
-    .double = Zapłać 2: lokomotywa w przód do 2
 auxiliary-remove = usuń kartę
-    .single = Lokomotywa wstecz o 1: weź 1 dolara i usuń kartę z gry
-    .double = Lokomotywa wstecz o 2: weź 2 dolary i usuń 2 karty z gry
 times-single = pojedynczo
     .key = single
 times-double = podwójnie
@@ -297,84 +262,84 @@ times-double = podwójnie
 tile-cowboy = kowboj
 tile-builder = rzemieślnik
 tile-engineer = inżynier
-tile-flood_black_2 = powódź (czarna dłoń, 2 PZ)
-tile-flood_black_3 = powódź (czarna dłoń, 3 PZ)
-tile-flood_green_2 = powódź (zielona dłoń, 2 PZ)
-tile-flood_green_3 = powódź (zielona dłoń, 3 PZ)
-tile-flood_green_4 = powódź (zielona dłoń, 4 PZ)
-tile-drought_black_2 = susza (czarna dłoń, 2 PZ)
-tile-drought_black_3 = susza (czarna dłoń, 3 PZ)
-tile-drought_green_2 = susza (zielona dłoń, 2 PZ)
-tile-drought_green_3 = susza (zielona dłoń, 3 PZ)
-tile-drought_green_4 = susza (zielona dłoń, 4 PZ)
-tile-rockfall_black_2 = lawina (czarna dłoń, 2 PZ)
-tile-rockfall_black_3 = lawina (czarna dłoń, 3 PZ)
-tile-rockfall_green_2 = lawina (zielona dłoń, 2 PZ)
-tile-rockfall_green_3 = lawina (zielona dłoń, 3 PZ)
-tile-rockfall_green_4 = lawina (zielona dłoń, 4 PZ)
+tile-flood_black_2 = powódź (czarna dłoń, { $points } PZ)
+tile-flood_black_3 = powódź (czarna dłoń, { $points } PZ)
+tile-flood_green_2 = powódź (zielona dłoń, { $points } PZ)
+tile-flood_green_3 = powódź (zielona dłoń, { $points } PZ)
+tile-flood_green_4 = powódź (zielona dłoń, { $points } PZ)
+tile-drought_black_2 = susza (czarna dłoń, { $points } PZ)
+tile-drought_black_3 = susza (czarna dłoń, { $points } PZ)
+tile-drought_green_2 = susza (zielona dłoń, { $points } PZ)
+tile-drought_green_3 = susza (zielona dłoń, { $points } PZ)
+tile-drought_green_4 = susza (zielona dłoń, { $points } PZ)
+tile-rockfall_black_2 = lawina (czarna dłoń, { $points } PZ)
+tile-rockfall_black_3 = lawina (czarna dłoń, { $points } PZ)
+tile-rockfall_green_2 = lawina (zielona dłoń, { $points } PZ)
+tile-rockfall_green_3 = lawina (zielona dłoń, { $points } PZ)
+tile-rockfall_green_4 = lawina (zielona dłoń, { $points } PZ)
 tile-outlaw_green = zielony bandyta
 tile-outlaw_orange = pomarańczowy bandyta
 
 ## What icons stand for
 
-effect-galloway_for_2 = Odrzuć Galloway: 2 dolary
-effect-galloway_for_4 = Odrzuć Galloway: 4 dolary
-effect-santa_gertrudis_for_2 = Odrzuć Santa Gertrudis: 2 dolary
-effect-santa_gertrudis_for_engine = Odrzuć Santa Gertrudis: lokomotywa w przód do 2 pól
-effect-pineywoods_for_2 = Odrzuć Pineywoods: 2 dolary
-effect-pineywoods_for_certificates = Odrzuć Pineywoods: certyfikat +2
-effect-criollo_for_2 = Odrzuć Criollo: 2 dolary
-effect-criollo_for_4 = Odrzuć Criollo: 4 dolary
-effect-criollo_for_certificate = Odrzuć Criollo: certyfikat +1
-effect-criollo_for_certificates = Odrzuć Criollo: certyfikat +2
-effect-criollo_for_certificate_and_2 = Odrzuć Criollo: certyfikat +1 i 2 dolary
-effect-cattle_for_certificate = Odrzuć dowolną krowę: certyfikat +1
-effect-cattle_for_6_and_objective = Odrzuć dowolną krowę: 6 dolarów i karta celu do ręki
-effect-value_3_for_7 = Odrzuć krowę o wartości 3: 7 dolarów
-effect-pair_for_3 = Odrzuć dwie karty krów tego samego rodzaju: 3 dolary
-effect-pair_for_4 = Odrzuć dwie karty krów tego samego rodzaju: 4 dolary
-effect-objective_for_certificates = Odrzuć kartę celu: certyfikat +2
-effect-hire = Zatrudnij pomocnika
-effect-hire_2_more = Zatrudnij pomocnika o 2 dolary drożej
-effect-hire_1_less = Zatrudnij pomocnika o 1 dolara taniej
-effect-hire_2_less = Zatrudnij pomocnika o 2 dolary taniej
+effect-galloway_for_2 = Odrzuć Galloway: { $reward }
+effect-galloway_for_4 = Odrzuć Galloway: { $reward }
+effect-santa_gertrudis_for_2 = Odrzuć Santa Gertrudis: { $reward }
+effect-santa_gertrudis_for_engine = Odrzuć Santa Gertrudis: lokomotywa w przód { $engine }
+effect-pineywoods_for_2 = Odrzuć Pineywoods: { $reward }
+effect-pineywoods_for_certificates = Odrzuć Pineywoods: certyfikat +{ $certificates }
+effect-criollo_for_2 = Odrzuć Criollo: { $reward }
+effect-criollo_for_4 = Odrzuć Criollo: { $reward }
+effect-criollo_for_certificate = Odrzuć Criollo: certyfikat +{ $certificates }
+effect-criollo_for_certificates = Odrzuć Criollo: certyfikat +{ $certificates }
+effect-criollo_for_certificate_and_2 = Odrzuć Criollo: certyfikat +{ $certificates } i { $reward }
+effect-cattle_for_certificate = Odrzuć dowolną krowę: certyfikat +{ $certificates }
+effect-cattle_for_6_and_objective = Odrzuć dowolną krowę: { $reward } i karta celu do ręki
+effect-value_3_for_7 = Odrzuć krowę o wartości { $value }: { $reward }
+effect-pair_for_3 = Odrzuć dwie karty krów tego samego rodzaju: { $reward }
+effect-pair_for_4 = Odrzuć dwie karty krów tego samego rodzaju: { $reward }
+effect-objective_for_certificates = Odrzuć kartę celu: certyfikat +{ $certificates }
+effect-hire = Zatrudnij pomocnika{ $terms }
+effect-hire_2_more = Zatrudnij pomocnika{ $terms }
+effect-hire_1_less = Zatrudnij pomocnika{ $terms }
+effect-hire_2_less = Zatrudnij pomocnika{ $terms }
 effect-buy_cattle = Kup krowę na targu bydła
-effect-build_at_2 = Zbuduj budynek za 2 dolary od rzemieślnika
-effect-build_at_1 = Zbuduj budynek za 1 dolara od rzemieślnika
-effect-hazard_at_7 = Usuń niebezpieczeństwo za 7 dolarów
-effect-hazard_at_5 = Usuń niebezpieczeństwo za 5 dolarów
-effect-hazard_at_2 = Usuń niebezpieczeństwo za 2 dolary
-effect-hazard_free = Usuń niebezpieczeństwo za darmo
+effect-build_at_2 = Zbuduj budynek za { $cost } od rzemieślnika
+effect-build_at_1 = Zbuduj budynek za { $cost } od rzemieślnika
+effect-hazard_at_7 = Usuń niebezpieczeństwo { $price }
+effect-hazard_at_5 = Usuń niebezpieczeństwo { $price }
+effect-hazard_at_2 = Usuń niebezpieczeństwo { $price }
+effect-hazard_free = Usuń niebezpieczeństwo { $price }
 effect-outlaw = Schwytaj bandytę
 effect-engine_by_engineers = Lokomotywa w przód o liczbę inżynierów lub mniej
 effect-engine_by_woods = Lokomotywa w przód o liczbę twoich budynków w lesie lub mniej
 effect-engine_by_hazards = Lokomotywa w przód o liczbę twoich żetonów niebezpieczeństwa lub mniej
-effect-engine_2_for_2 = Zapłać 2 dolary: lokomotywa w przód do 2 pól
-effect-engine_2 = Lokomotywa w przód do 2 pól
-effect-engine_3 = Lokomotywa w przód do 3 pól
-effect-engine_4 = Lokomotywa w przód do 4 pól
-effect-engine_back_for_3 = Lokomotywa wstecz o 1: 3 dolary
-effect-herder_1 = Ranczer o 1 krok
-effect-herder_2 = Ranczer do 2 kroków
-effect-herder_3 = Ranczer do 3 kroków
-effect-herder_4 = Ranczer do 4 kroków
-effect-herder_5 = Ranczer do 5 kroków
-effect-free_herder_3 = Ranczer do 3 kroków, bez opłat
-effect-dollars_2 = Weź 2 dolary z banku
-effect-dollars_4 = Weź 4 dolary z banku
-effect-dollars_12 = Weź 12 dolarów z banku
-effect-dollars_by_woods = Weź 2 dolary za każdy twój budynek w lesie
-effect-dollars_by_builders = Weź 1 dolara za każdego rzemieślnika
-effect-dollars_by_engineers = Weź 1 dolara za każdego inżyniera
-effect-dollars_by_stations = Weź 2 dolary za każdy twój dysk na stacjach
-effect-reward_by_outlaws = Za każdą parę: zielony i pomarańczowy bandyta: certyfikat +2 i 2 dolary
-effect-certificate = Certyfikat +1
-effect-certificates_2 = Certyfikat +2
+effect-engine_2_for_2 = Zapłać { $cost }: lokomotywa w przód { $engine }
+effect-engine_2 = Lokomotywa w przód { $engine }
+effect-engine_3 = Lokomotywa w przód { $engine }
+effect-engine_4 = Lokomotywa w przód { $engine }
+effect-engine_back_for_3 = Lokomotywa wstecz o { $back }: { $reward }
+effect-herder_1 = Ranczer { $steps }
+effect-herder_2 = Ranczer { $steps }
+effect-herder_3 = Ranczer { $steps }
+effect-herder_4 = Ranczer { $steps }
+effect-herder_5 = Ranczer { $steps }
+effect-free_herder_3 = Ranczer { $steps }, bez opłat
+effect-dollars_2 = Weź { $dollars } z banku
+effect-dollars_4 = Weź { $dollars } z banku
+effect-dollars_12 = Weź { $dollars } z banku
+effect-dollars_by_woods = Weź { $dollars } za każdy twój budynek w lesie
+effect-dollars_by_builders = Weź { $dollars } za każdego rzemieślnika
+effect-dollars_by_engineers = Weź { $dollars } za każdego inżyniera
+effect-dollars_by_stations = Weź { $dollars } za każdy twój dysk na stacjach
+effect-reward_by_outlaws = Za każdą parę: zielony i pomarańczowy bandyta: certyfikat +{ $certificates } i { $reward }
+effect-certificate = Certyfikat +{ $certificates }
+effect-certificates_2 = Certyfikat +{ $certificates }
 effect-certificate_limit = Przesuń znacznik certyfikatów do limitu
 effect-objective = Weź jedną kartę celu
 effect-exchange_token = Zdobądź żeton wymiany
 effect-auxiliary = Jedna pojedyncza albo podwójna akcja pomocnicza
-effect-draw_3 = Pociągnij do 3 kart, potem odrzuć tyle samo
+effect-draw_3 = Pociągnij { $cards }, potem odrzuć tyle samo
 effect-draw_by_cowboys = Pociągnij najwyżej tyle kart, ilu masz kowbojów, potem odrzuć tyle samo
 effect-copy = Użyj sąsiedniego budynku
 effect-delivery = Dostawa nadzwyczajna
@@ -383,83 +348,214 @@ effect-upgrade_behind = Rozbuduj stację za swoją lokomotywą
 ## Objective cards
 
 card-obj_01 = Karta celu 1
-    .text = Od razu: weź 2 dolary z banku. Zadania: karta krowy „Shorthorn”, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +3/−2 PZ.
 card-obj_02 = Karta celu 2
-    .text = Od razu: weź 2 dolary z banku. Zadania: twój budynek na planszy głównej, żeton zielonego bandyty, żeton pomarańczowego bandyty. +3/−2 PZ.
 card-obj_03 = Karta celu 3
-    .text = Od razu: weź 2 dolary z banku. Zadania: 2 × dysk na stacji kolejowej, żeton niebezpieczeństwa dowolnego rodzaju. +3/−2 PZ.
 card-obj_04 = Karta celu 4
-    .text = Od razu: weź 2 dolary z banku. Zadania: 3 × karta krowy o wartości hodowlanej 3, twój budynek na planszy głównej. +4/−2 PZ.
 card-obj_05 = Karta celu 5
-    .text = Od razu: weź 2 dolary z banku. Zadania: twój budynek na planszy głównej, 2 × żeton pomarańczowego bandyty. +3/−2 PZ.
 card-obj_06 = Karta celu 6
-    .text = Od razu: jedna pojedyncza albo podwójna akcja pomocnicza. Zadania: dysk na polu miasta Nowy Jork. +5/−3 PZ.
 card-obj_07 = Karta celu 7
-    .text = Od razu: jedna pojedyncza albo podwójna akcja pomocnicza. Zadania: dysk na polu miasta Nowy Jork. +5/−3 PZ.
 card-obj_08 = Karta celu 8
-    .text = Od razu: jedna pojedyncza albo podwójna akcja pomocnicza. Zadania: dysk na polu miasta Nowy Jork. +5/−3 PZ.
 card-obj_09 = Karta celu 9
-    .text = Od razu: jedna pojedyncza albo podwójna akcja pomocnicza. Zadania: dysk na polu miasta Nowy Jork. +5/−3 PZ.
 card-obj_10 = Karta celu 10
-    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: karta krowy „Hereford”, żeton niebezpieczeństwa dowolnego rodzaju. +3/−2 PZ.
 card-obj_11 = Karta celu 11
-    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: 3 × karta krowy o wartości hodowlanej 3, dysk na stacji kolejowej. +4/−2 PZ.
 card-obj_12 = Karta celu 12
-    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: 2 × twój budynek na planszy głównej, żeton niebezpieczeństwa dowolnego rodzaju. +3/−2 PZ.
 card-obj_13 = Karta celu 13
-    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: dysk na stacji kolejowej, żeton zielonego bandyty, żeton pomarańczowego bandyty. +3/−2 PZ.
 card-obj_14 = Karta celu 14
-    .text = Od razu: pociągnij do 3 kart, potem odrzuć tyle samo. Zadania: dysk na stacji kolejowej, 2 × żeton zielonego bandyty. +3/−2 PZ.
 card-obj_15 = Karta celu 15
-    .text = Od razu: lokomotywa w przód do 2 pól. Zadania: 2 × karta krowy „Shorthorn”, dysk na stacji kolejowej, żeton zielonego bandyty. +5/−3 PZ.
 card-obj_16 = Karta celu 16
-    .text = Od razu: lokomotywa w przód do 2 pól. Zadania: karta krowy o wartości hodowlanej 3, karta krowy „Shorthorn”, karta krowy „Hereford”. +5/−3 PZ.
 card-obj_17 = Karta celu 17
-    .text = Od razu: lokomotywa w przód do 2 pól. Zadania: 2 × twój budynek na planszy głównej, 2 × żeton zielonego bandyty. +5/−3 PZ.
 card-obj_18 = Karta celu 18
-    .text = Od razu: lokomotywa w przód do 3 pól. Zadania: twój budynek na planszy głównej, żeton pomarańczowego bandyty, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +5/−3 PZ.
 card-obj_19 = Karta celu 19
-    .text = Od razu: lokomotywa w przód do 3 pól. Zadania: 2 × dysk na stacji kolejowej, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +5/−3 PZ.
 card-obj_20 = Karta celu 20
-    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: karta krowy o wartości hodowlanej 3, karta krowy „Shorthorn”, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +5/−2 PZ.
 card-obj_21 = Karta celu 21
-    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: karta krowy o wartości hodowlanej 3, karta krowy „Shorthorn”, karta krowy „Hereford”. +5/−2 PZ.
 card-obj_22 = Karta celu 22
-    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: 2 × twój budynek na planszy głównej, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +5/−2 PZ.
 card-obj_23 = Karta celu 23
-    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: 2 × dysk na stacji kolejowej, 2 × twój budynek na planszy głównej. +5/−2 PZ.
 card-obj_24 = Karta celu 24
-    .text = Od razu: ranczer do 3 kroków, bez opłat. Zadania: 2 × dysk na stacji kolejowej, 2 × żeton pomarańczowego bandyty. +5/−2 PZ.
 card-start_1 = Początkowa karta celu 1
-    .text = Zadania: karta krowy o wartości hodowlanej 3, karta krowy „Shorthorn”, twój budynek na planszy głównej. +3 PZ.
 card-start_2 = Początkowa karta celu 2
-    .text = Zadania: 2 × dysk na stacji kolejowej, żeton zielonego bandyty. +3 PZ.
 card-start_3 = Początkowa karta celu 3
-    .text = Zadania: 2 × twój budynek na planszy głównej, żeton niebezpieczeństwa dowolnego rodzaju. +3 PZ.
 card-start_4 = Początkowa karta celu 4
-    .text = Zadania: żeton pomarańczowego bandyty, 2 × żeton niebezpieczeństwa dowolnego rodzaju. +3 PZ.
 card-stack = wierzchnia karta stosu
     .text = W ciemno.
+
+## Card texts, put together from the tables
+
+text-dollars =
+    { $dollars ->
+        [one] { $dollars } dolara
+        [few] { $dollars } dolary
+       *[many] { $dollars } dolarów
+    }
+text-reward =
+    { $dollars ->
+        [one] { $dollars } dolar
+        [few] { $dollars } dolary
+       *[many] { $dollars } dolarów
+    }
+text-price-of-removal =
+    { $dollars ->
+        [0] za darmo
+        [one] za { $dollars } dolara
+        [few] za { $dollars } dolary
+       *[many] za { $dollars } dolarów
+    }
+text-dearer = o { $dollars } drożej
+text-cheaper = o { $dollars } taniej
+text-spaces-forward =
+    { $spaces ->
+        [1] o { $spaces } pole
+       *[other] do { $spaces } pól
+    }
+text-steps-forward =
+    { $steps ->
+        [1] o { $steps } krok
+       *[other] do { $steps } kroków
+    }
+text-cards-drawn =
+    { $cards ->
+        [1] { $cards } kartę
+       *[other] do { $cards } kart
+    }
+text-cattle = Wartość hodowlana { $value }, { $points } PZ.
+text-price = { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $cowboys ->
+        [one] { $cowboys } kowboj
+        [few] { $cowboys } kowbojów
+       *[many] { $cowboys } kowbojów
+    }, { $dollars } $
+text-objective = Od razu: { $effect }. Zadania: { $tasks }. +{ $points }/−{ $penalty } PZ.
+text-start-objective = Zadania: { $tasks }. +{ $points } PZ.
+text-task-building = twój budynek na planszy głównej
+text-task-green_outlaw = żeton zielonego bandyty
+text-task-orange_outlaw = żeton pomarańczowego bandyty
+text-task-hazard = żeton niebezpieczeństwa dowolnego rodzaju
+text-task-station = dysk na stacji kolejowej
+text-task-cattle_value_3 = karta krowy o wartości hodowlanej { $value }
+text-task-shorthorn = karta krowy „Shorthorn”
+text-task-hereford = karta krowy „Hereford”
+text-task-new_york = dysk na polu miasta Nowy Jork
+text-now = Od razu: { $effect }
+text-or = albo
+text-permanent =
+    { $certificates ->
+        [one] { $certificates } certyfikat stały
+        [few] { $certificates } certyfikaty stałe
+       *[many] { $certificates } certyfikatów stałych
+    }
+text-points-workers =
+    { $every ->
+        [one] { $points } PZ za każdego pomocnika
+        [few] { $points } PZ za każdych { $every } pomocników
+       *[many] { $points } PZ za każdych { $every } pomocników
+    }
+text-points-objectives =
+    { $every ->
+        [one] { $points } PZ za każdą kartę celu
+        [few] { $points } PZ za każde { $every } karty celów
+       *[many] { $points } PZ za każde { $every } kart celów
+    }
+text-points-hazards =
+    { $every ->
+        [one] { $points } PZ za każdy żeton niebezpieczeństwa
+        [few] { $points } PZ za każde { $every } żetony niebezpieczeństwa
+       *[many] { $points } PZ za każde { $every } żetonów niebezpieczeństwa
+    }
+text-points-outlaw_pairs =
+    { $every ->
+        [one] { $points } PZ za każdą parę żetonów bandytów
+        [few] { $points } PZ za każde { $every } pary żetonów bandytów
+       *[many] { $points } PZ za każde { $every } par żetonów bandytów
+    }
+text-points-certificates =
+    { $every ->
+        [one] { $points } PZ za każdy certyfikat
+        [few] { $points } PZ za każde { $every } certyfikaty
+       *[many] { $points } PZ za każde { $every } certyfikatów
+    }
+text-points-stations =
+    { $every ->
+        [one] { $points } PZ za każdą stację z twoim dyskiem
+        [few] { $points } PZ za każde { $every } stacje z twoim dyskiem
+       *[many] { $points } PZ za każde { $every } stacji z twoim dyskiem
+    }
+text-points-buildings =
+    { $every ->
+        [one] { $points } PZ za każdy twój budynek na planszy
+        [few] { $points } PZ za każde { $every } twoje budynki na planszy
+       *[many] { $points } PZ za każde { $every } twoich budynków na planszy
+    }
+text-auxiliary-dollar = Weź { $dollars }
+text-auxiliary-draw =
+    { $cards ->
+        [one] Pociągnij { $cards } kartę, potem odrzuć { $cards }
+        [few] Pociągnij { $cards } karty, potem odrzuć { $cards }
+       *[many] Pociągnij { $cards } kart, potem odrzuć { $cards }
+    }
+text-auxiliary-certificate =
+    { $certificates ->
+        [1] Zapłać { $pay }, lokomotywa wstecz o { $back }: certyfikat +{ $certificates }
+       *[other] Zapłać { $pay }, lokomotywa wstecz o { $back }: certyfikaty do +{ $certificates }
+    }
+text-auxiliary-engine =
+    { $forward ->
+        [1] Zapłać { $pay }: lokomotywa w przód o { $forward }
+       *[other] Zapłać { $pay }: lokomotywa w przód do { $forward }
+    }
+text-auxiliary-remove =
+    { $removes ->
+        [one] Lokomotywa wstecz o { $back }: weź { $dollars } i usuń kartę z gry
+        [few] Lokomotywa wstecz o { $back }: weź { $dollars } i usuń { $removes } karty z gry
+       *[many] Lokomotywa wstecz o { $back }: weź { $dollars } i usuń { $removes } kart z gry
+    }
+text-sam-steps-number =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+text-sam-steps-buildings = Tyle kroków, ile budynków
+text-sam-steps-cowboys = Tyle kroków, ilu kowbojów
+text-sam-steps-specialists = Tyle kroków, ilu pomocników specjalizacji
+text-sam-hire = Zatrudnia najtańszego pomocnika
+text-sam-engine = Przesuwa lokomotywę
+text-sam-objective = Bierze kartę celu
+text-sam-outlaw = Bierze bandytę z pola o najwyższym numerze
+text-sam-hazard = Bierze najcenniejsze niebezpieczeństwo z najpełniejszego obszaru
+text-sam-hire_specialist = Zatrudnia pomocnika zgodnego ze specjalizacją
+text-sam-buy = Kupuje krowy
+text-sam-build = Wznosi budynek
+text-sam-engineer_and_engine = Zatrudnia inżyniera, potem przesuwa lokomotywę
+text-sam-show_and_buy =
+    { $cards ->
+        [one] Dokłada { $cards } kartę krów na targ, potem kupuje o jednego kowboja mniej
+        [few] Dokłada { $cards } karty krów na targ, potem kupuje o jednego kowboja mniej
+       *[many] Dokłada { $cards } kart krów na targ, potem kupuje o jednego kowboja mniej
+    }
+text-sam-only = (tylko przy specjalizacji { $worker })
 
 ## Sam
 
 sam-does =
     { $sam_card ->
-        [1] 1 krok. Zatrudnia najtańszego pomocnika.
-        [2] 1 krok. Przesuwa lokomotywę.
-        [3] 1 krok. Bierze kartę celu.
-        [4] 1 krok. Bierze bandytę z pola o najwyższym numerze.
-        [5] 1 krok. Bierze najcenniejsze niebezpieczeństwo z najpełniejszego obszaru.
-        [6] 1 krok. Zatrudnia pomocnika zgodnego ze specjalizacją.
-        [7] 2 kroki. Przesuwa lokomotywę.
-        [8] 2 kroki. Kupuje krowy.
-        [9] 2 kroki. Wznosi budynek.
-        [10] Tyle kroków, ile budynków. Wznosi budynek (tylko przy specjalizacji rzemieślnik).
-        [11] Tyle kroków, ile budynków. Zatrudnia inżyniera, potem przesuwa lokomotywę (tylko przy specjalizacji inżynier).
-        [12] Tyle kroków, ilu kowbojów. Dokłada 2 karty krów na targ, potem kupuje o jednego kowboja mniej (tylko przy specjalizacji kowboj).
-        [13] Tyle kroków, ilu kowbojów. Kupuje krowy (tylko przy specjalizacji kowboj).
-        [14] Tyle kroków, ilu pomocników specjalizacji. Przesuwa lokomotywę (tylko przy specjalizacji inżynier).
-       *[15] Tyle kroków, ilu pomocników specjalizacji. Wznosi budynek (tylko przy specjalizacji rzemieślnik).
+        [1] { $card_1 }
+        [2] { $card_2 }
+        [3] { $card_3 }
+        [4] { $card_4 }
+        [5] { $card_5 }
+        [6] { $card_6 }
+        [7] { $card_7 }
+        [8] { $card_8 }
+        [9] { $card_9 }
+        [10] { $card_10 }
+        [11] { $card_11 }
+        [12] { $card_12 }
+        [13] { $card_13 }
+        [14] { $card_14 }
+        [15] { $card_15 }
+       *[other] —
     }
 
 ## What a player can do
@@ -480,7 +576,12 @@ action-remove = Usuń z gry: { $card }
 action-hire = Zatrudnij { $worker_acc } z rzędu { $row }
 action-buy = Kup: { $card } ({ $price })
 action-second = Druga karta: { $card }
-action-turn_up = Użyj wolnego kowboja: dołóż 2 karty na targ
+action-turn_up =
+    { $cards ->
+        [one] Użyj wolnego kowboja: dołóż { $cards } kartę na targ
+        [few] Użyj wolnego kowboja: dołóż { $cards } karty na targ
+       *[many] Użyj wolnego kowboja: dołóż { $cards } kart na targ
+    }
 action-build = Budynek { $building }
 action-site = Postaw na polu: { $space }
 action-hazard = Weź niebezpieczeństwo z pola: { $space }
@@ -706,7 +807,7 @@ option-neutral_layout-help = Każdy budynek neutralny na polu swojej litery albo
 option-neutral_layout-fixed = W kolejności liter (od A do G)
 option-neutral_layout-random = Losowo
 option-building_sides = Strony budynków prywatnych
-option-building_sides-help = Te same strony dla wszystkich graczy; albo dwanaście liter a lub b, dla budynków od 1 do 12.
+option-building_sides-help = Te same strony dla wszystkich graczy; albo po jednej literze a lub b dla budynków od 1 do { $tiles }.
 option-building_sides-all_a = Wszystkie „a”
 option-building_sides-all_b = Wszystkie „b”
 option-building_sides-random = Losowo
@@ -717,6 +818,13 @@ option-difficulty-help = Gra jednoosobowa: jak silny jest Sam.
 option-difficulty-easy = Łatwy
 option-difficulty-medium = Średni
 option-difficulty-hard = Trudny
+option-first_player = Kto zaczyna
+option-first_player-help = Losowa osoba albo ta, która siedzi na miejscu o tym numerze.
+option-first_player-random = Losowo
+option-first_player-1 = Miejsce 1
+option-first_player-2 = Miejsce 2
+option-first_player-3 = Miejsce 3
+option-first_player-4 = Miejsce 4
 option-must_act = Pól trzeba użyć
 option-must_act-help = Poza Kansas City trzeba wykonać akcję na polu, jeśli się da.
 option-bonus_from_stack = Premia miast ze stosu
@@ -781,7 +889,7 @@ table-act-copy = sąsiedni budynek
 table-act-delivery = dostawa
 table-act-upgrade_behind = stacja z tyłu
 table-for-any = dowolna krowa
-table-for-value_3 = wartość 3
+table-for-value_3 = wartość { $value }
 table-for-pair = 2 takie same
 table-for-objective = karta celu
 table-per-cowboys = kowboj
@@ -800,11 +908,11 @@ table-task-green_outlaw = zielony bandyta
 table-task-orange_outlaw = pomarańczowy bandyta
 table-task-hazard = niebezpieczeństwo
 table-task-station = stacja
-table-task-cattle_value_3 = krowa o wartości 3
+table-task-cattle_value_3 = krowa o wartości { $value }
 table-task-shorthorn = Shorthorn
 table-task-hereford = Hereford
 table-task-new_york = Nowy Jork
-table-legend = ❶ gracz  5/4·9·0 ręka, jej limit, talia, odrzucone  ♞ ranczer, też kroki w turze  z c zielona i czarna dłoń  $2 płacisz  +$3 nagroda  ♣ las  ◂ żeton rynku pracy  ↻ uzupełnienie targu bydła  ■ koniec gry  ▤ certyfikaty  ⇄ żetony wymiany  ★ punkty zwycięstwa  ⚒ potrzebni rzemieślnicy  ┬ bocznica  × transport $1  ○ ● białe i ciemne rogi  ✓ w zasięgu ręki  ▤2 z tyloma certyfikatami  ↓ z następnym miastem
+table-legend = ❶ gracz  5/4·9·0 ręka, jej limit, talia, odrzucone  ♞ ranczer, też kroki w turze  z c zielona i czarna dłoń  $2 płacisz  +$3 nagroda  ♣ las  ◂ żeton rynku pracy  ↻ uzupełnienie targu bydła  ■ koniec gry  ▤ certyfikaty  ⇄ żetony wymiany  ★ punkty zwycięstwa  ⚒ potrzebni rzemieślnicy  ┬ bocznica  × transport ${ $cross }  ○ ● białe i ciemne rogi  ✓ w zasięgu ręki  ▤2 z tyloma certyfikatami  ↓ z następnym miastem
 
 ## Scores and the end
 

@@ -32,6 +32,30 @@ count-fish =
         [few] { $amount } ryby
        *[many] { $amount } ryb
     }
+count-boots =
+    { $amount ->
+        [one] { $amount } but
+        [few] { $amount } buty
+       *[many] { $amount } butów
+    }
+count-green-apples =
+    { $amount ->
+        [one] { $amount } zielone jabłko
+        [few] { $amount } zielone jabłka
+       *[many] { $amount } zielonych jabłek
+    }
+count-red-apples =
+    { $amount ->
+        [one] { $amount } czerwone jabłko
+        [few] { $amount } czerwone jabłka
+       *[many] { $amount } czerwonych jabłek
+    }
+count-any-apples =
+    { $amount ->
+        [one] { $amount } jabłko dowolnego koloru
+        [few] { $amount } jabłka dowolnego koloru
+       *[many] { $amount } jabłek dowolnego koloru
+    }
 
 ## Figures and where they stand
 
@@ -82,31 +106,35 @@ spot-cabin-gold_to_basic = chata „Stajnia handlowa”
 ## Cabins
 
 cabin-boots_to_gold = Złoto za buty
-    .text = Pionier bez kapelusza: za każde 2 buty z pola butów, z których rezygnuje pionier w kapeluszu, 1 złoto.
+    .text = Pionier bez kapelusza: za każde { $boots } z pola butów, z których rezygnuje pionier w kapeluszu, { $gain }.
 cabin-boots_to_pair = Chata szewca
-    .text = Pionier bez kapelusza: za każde 2 buty z pola butów, z których rezygnuje pionier w kapeluszu, żeton pary butów.
+    .text = Pionier bez kapelusza: za każde { $boots } z pola butów, z których rezygnuje pionier w kapeluszu, { $gain }.
 cabin-double_boots = Podwójne buty
-    .text = Pionier bez kapelusza: pola butów pioniera w kapeluszu liczą się podwójnie.
+    .text =
+        Pionier bez kapelusza: pola butów pioniera w kapeluszu liczą się { $factor ->
+            [2] podwójnie
+           *[other] ×{ $factor }
+        }.
 cabin-step_back = Krok wstecz
-    .text = Pionier bez kapelusza, raz na turę: zapłać 2 żetony par butów; pionier w kapeluszu cofa się o 1 pole i może tam znów wykonać akcję.
+    .text = Pionier bez kapelusza, raz na turę: zapłać { $price }; pionier w kapeluszu cofa się o jedno pole i może tam znów wykonać akcję.
 cabin-drop_to_tan = Zejście na piaszczystą
-    .text = Pionier bez kapelusza, raz na turę: zapłać żeton pary butów; pionier w kapeluszu schodzi na brązowe pole poniżej i idzie tamtędy dalej.
+    .text = Pionier bez kapelusza, raz na turę: zapłać { $price }; pionier w kapeluszu schodzi na brązowe pole poniżej i idzie tamtędy dalej.
 cabin-all_green = Osada
     .text = Pionier bez kapelusza: działają wszystkie twoje pozostałe zielone chaty.
 cabin-double_food = Podwójne mięso
-    .text = Pionier bez kapelusza: pole pioniera w kapeluszu z 1 mięsem daje 2.
+    .text = Pionier bez kapelusza: symbol „{ $symbol }” na polu pioniera w kapeluszu daje { $gain }.
 cabin-double_wood = Podwójne drewno
-    .text = Pionier bez kapelusza: pole pioniera w kapeluszu z 1 drewnem daje 2.
+    .text = Pionier bez kapelusza: symbol „{ $symbol }” na polu pioniera w kapeluszu daje { $gain }.
 cabin-double_stone = Podwójny kamień
-    .text = Pionier bez kapelusza: pole pioniera w kapeluszu z 1 kamieniem daje 2.
+    .text = Pionier bez kapelusza: symbol „{ $symbol }” na polu pioniera w kapeluszu daje { $gain }.
 cabin-paid_discount = Zniżka
-    .text = Pionier w kapeluszu, raz na turę: płatne pole kosztuje pioniera bez kapelusza o 1 zasób podstawowy mniej.
+    .text = Pionier w kapeluszu, raz na turę: płatne pole kosztuje pioniera bez kapelusza o { $discount } mniej.
 cabin-bear_tamer = Pogromca niedźwiedzi
-    .text = Pionier w kapeluszu, raz na turę: pomiń koszt spotkania z niedźwiedziem i zdobądź żeton pary butów.
+    .text = Pionier w kapeluszu, raz na turę: pomiń koszt spotkania z niedźwiedziem i zdobądź { $gain }.
 cabin-shovel_gold = Złoty szpadel
-    .text = Pionier w kapeluszu, raz na turę: po użyciu szpadla przez pioniera bez kapelusza 1 złoto.
+    .text = Pionier w kapeluszu, raz na turę: po użyciu szpadla przez pioniera bez kapelusza { $gain }.
 cabin-gold_to_basic = Stajnia handlowa
-    .text = Muł: 1 złoto za 1 wybrany zasób podstawowy, dowolną liczbę razy.
+    .text = Muł: { $given } za { $gained } do wyboru, dowolną liczbę razy.
 
 ## The mountain
 
@@ -184,21 +212,21 @@ fish-salmon = łosoś
     .acc = łososia
 fish-bass = okoń
     .acc = okonia
-forgone-gold = 1 złoto
-forgone-pair_of_boots = 1 żeton pary butów
-deal-trout = 1 pstrąg → 1 drewno
-deal-salmon = 1 łosoś → 1 mięso
-deal-bass = 1 okoń → 1 kamień
-deal-trout-salmon = 1 pstrąg, 1 łosoś → 1 złoto
-deal-trout-bass = 1 pstrąg, 1 okoń → 1 złoto
-deal-salmon-bass = 1 łosoś, 1 okoń → 1 złoto
-deal-one-of-each = 1 pstrąg, 1 łosoś, 1 okoń → 2 złota
-deal-2-trout = 2 pstrągi → 3 złota
-deal-2-salmon = 2 łososie → 3 złota
-deal-2-bass = 2 okonie → 3 złota
-deal-3-trout = 3 pstrągi → 4 złota
-deal-3-salmon = 3 łososie → 4 złota
-deal-3-bass = 3 okonie → 4 złota
+forgone-gold = { $gain }
+forgone-pair_of_boots = { $gain }
+deal-trout = { $given } → { $gained }
+deal-salmon = { $given } → { $gained }
+deal-bass = { $given } → { $gained }
+deal-trout-salmon = { $given } → { $gained }
+deal-trout-bass = { $given } → { $gained }
+deal-salmon-bass = { $given } → { $gained }
+deal-one-of-each = { $given } → { $gained }
+deal-2-trout = { $given } → { $gained }
+deal-2-salmon = { $given } → { $gained }
+deal-2-bass = { $given } → { $gained }
+deal-3-trout = { $given } → { $gained }
+deal-3-salmon = { $given } → { $gained }
+deal-3-bass = { $given } → { $gained }
 
 ## Tracks
 
@@ -213,56 +241,60 @@ orchard-red = czerwony tor rozwoju sadu
 prize-dynamite = dynamit
 prize-lantern = lampa
 prize-sheriff = karta szeryfa
-prize-bullets = 2 naboje
+prize-bullets = { $bullets }
 
 ## Animals
 
 animal-rabbit = królik
     .acc = królika
-    .text = Handel futrami: 1 mięso.
+    .text = Handel futrami: { $gain }.
 animal-beaver = bóbr
     .acc = bobra
-    .text = Handel futrami: 1 drewno.
+    .text = Handel futrami: { $gain }.
 animal-fox = lis
     .acc = lisa
-    .text = Handel futrami: 1 kamień.
+    .text = Handel futrami: { $gain }.
 animal-bear = niedźwiedź
     .acc = niedźwiedzia
-    .text = Handel futrami: 1 złoto.
+    .text = Handel futrami: { $gain }.
 animal-deer = jeleń
     .acc = jelenia
-    .text = Handel futrami: 1 zielone i 1 czerwone jabłko.
+    .text = Handel futrami: { $apples }.
 animal-raccoon = szop
     .acc = szopa
-    .text = Handel futrami: wybrana ryba.
+    .text =
+        Handel futrami: { $fish ->
+            [1] wybrana ryba
+           *[other] wybrane ryby ({ $fish })
+        }.
 animal-marmot = świstak
     .acc = świstaka
     .text = Handel futrami: dynamit albo lampa.
 animal-badger = borsuk
     .acc = borsuka
-    .text = Handel futrami: karta szeryfa albo 2 naboje.
+    .text = Handel futrami: karta szeryfa albo { $bullets }.
 
 ## Symbols of the paths
 
-symbol-food_1 = 1 mięso
-symbol-food_2 = 2 mięsa
-symbol-wood_1 = 1 drewno
-symbol-wood_2 = 2 drewna
-symbol-stone_1 = 1 kamień
-symbol-stone_2 = 2 kamienie
-symbol-gold_1 = 1 złoto
-symbol-boot_1 = 1 but
-symbol-boot_2 = 2 buty
+symbol-food_1 = { $gain }
+symbol-food_2 = { $gain }
+symbol-wood_1 = { $gain }
+symbol-wood_2 = { $gain }
+symbol-stone_1 = { $gain }
+symbol-stone_2 = { $gain }
+symbol-gold_1 = { $gain }
+symbol-boot_1 = { $boots }
+symbol-boot_2 = { $boots }
 symbol-pair_of_boots = Zdobycie pary butów
 symbol-fur_trade = Handel futrami
 symbol-mule = Zdobycie muła
 symbol-shovel = Użycie szpadla
 symbol-bear_hazard = Spotkanie z niedźwiedziem
-symbol-apples_g1 = 1 zielone jabłko
-symbol-apples_r1 = 1 czerwone jabłko
-symbol-apples_g1r1 = 1 zielone i 1 czerwone jabłko
-symbol-apples_g2 = 2 zielone jabłka
-symbol-apples_r2 = 2 czerwone jabłka
+symbol-apples_g1 = { $apples }
+symbol-apples_r1 = { $apples }
+symbol-apples_g1r1 = { $apples }
+symbol-apples_g2 = { $apples }
+symbol-apples_r2 = { $apples }
 symbol-harvest_apples = Zbiór jabłek
 symbol-pan_gold = Płukanie złota
 symbol-banjo_hazard = Melancholia
@@ -275,208 +307,112 @@ symbol-mine = Praca w kopalni
 symbol-lantern = Zdobycie lampy
 symbol-dynamite = Zdobycie dynamitu
 symbol-load_cart = Załadunek wagonika
-symbol-bullet_1 = 1 nabój
-symbol-bullet_2 = 2 naboje
+symbol-bullet_1 = { $gain }
+symbol-bullet_2 = { $gain }
 symbol-reload = Wypełnienie magazynka
 symbol-sheriff = Nowy szeryf
 
 ## Cards
 
 card-st1 = Zbieracz
-    .text = Zielona ścieżka: 1 mięso / – / 1 but. Brązowa ścieżka: 1 mięso / użycie szpadla. Szczyt: rozwój gospodarstwa, tor mięsa (2 mięsa, 1 kamień). Zwierzę: królik.
 card-st2 = Drwal
-    .text = Zielona ścieżka: 1 drewno / – / 1 but. Brązowa ścieżka: 1 drewno / użycie szpadla. Szczyt: rozwój gospodarstwa, tor drewna (2 drewna, 1 mięso). Zwierzę: bóbr.
 card-st3 = Kamieniarz
-    .text = Zielona ścieżka: 1 kamień / – / 1 but. Brązowa ścieżka: 1 kamień / użycie szpadla. Szczyt: rozwój gospodarstwa, tor kamienia (2 kamienie, 1 drewno). Zwierzę: lis.
 card-st4 = Przecieracz szlaków
-    .text = Zielona ścieżka: 1 but / 1 mięso / 2 buty. Brązowa ścieżka: 1 but / spotkanie z niedźwiedziem. Szczyt: przejazd wozem (2 mięsa, 1 drewno, 1 kamień).
 card-st5 = Woźnica
-    .text = Zielona ścieżka: 2 buty / 1 drewno / 1 but. Brązowa ścieżka: 1 drewno / spotkanie z niedźwiedziem. Szczyt: przejazd wozem (2 drewna, 1 mięso, 1 kamień).
 card-st6 = Gospodarz
-    .text = Zielona ścieżka: 1 mięso / 1 kamień / 1 drewno. Brązowa ścieżka: 1 kamień / użycie szpadla. Szczyt: rozwój gospodarstwa, dowolny tor (1 mięso, 1 drewno, 1 kamień).
 card-st7 = Traper
-    .text = Zielona ścieżka: 1 but / 1 mięso / 1 złoto. Brązowa ścieżka: handel futrami / spotkanie z niedźwiedziem. Szczyt: rozwój gospodarstwa, dowolny tor (1 mięso, 1 drewno, 1 kamień). Zwierzę: niedźwiedź.
 card-st8 = Poganiacz mułów
-    .text = Zielona ścieżka: 1 drewno / 1 but / 1 kamień. Brązowa ścieżka: 1 but / zdobycie muła. Szczyt: przejazd wozem (4 zasoby podstawowe).
 card-ah_start = Sadownik
-    .text = Zielona ścieżka: 1 mięso / 1 zielone i 1 czerwone jabłko / 2 buty. Brązowa ścieżka: 1 but / zbiór jabłek. Szczyt: rozwój sadu, czerwony tor rozwoju sadu (3 czerwone jabłka). Zwierzę: jeleń.
 card-bb_start = Wioślarz
-    .text = Zielona ścieżka: pojedyncze wiosło / 1 but / para wioseł. Brązowa ścieżka: płukanie złota / łowienie ryb. Szczyt: zakup ryb (2 zasoby podstawowe), dowolną liczbę razy. Zwierzę: szop.
 card-gr_start = Poszukiwacz złota
-    .text = Zielona ścieżka: 1 kamień / 1 but / załadunek wagonika. Brązowa ścieżka: zdobycie lampy / praca w kopalni. Szczyt: zakup wagonika (1 drewno, 1 kamień). Zwierzę: świstak.
 card-oo_start = Zastępca szeryfa
-    .text = Zielona ścieżka: 1 nabój / 1 but / 1 nabój. Brązowa ścieżka: nowy szeryf / wypełnienie magazynka. Szczyt: rewolwerowiec (1 nabój). Zwierzę: borsuk.
 card-ah01 = Sad Granny Smith
-    .text = Zielona ścieżka: 2 zielone jabłka / 1 mięso / 1 but. Brązowa ścieżka: 1 drewno / zbiór jabłek. Szczyt: rozwój sadu, zielony tor rozwoju sadu (3 zielone jabłka). Zwierzę: jeleń.
 card-ah02 = Aleja Red Delicious
-    .text = Zielona ścieżka: 2 czerwone jabłka / 1 drewno / 1 but. Brązowa ścieżka: 1 kamień / zbiór jabłek. Szczyt: rozwój sadu, czerwony tor rozwoju sadu (3 czerwone jabłka). Zwierzę: jeleń.
 card-ah03 = Prasa do cydru
-    .text = Zielona ścieżka: 1 zielone i 1 czerwone jabłko / 1 złoto / 1 mięso. Brązowa ścieżka: 1 but / zbiór jabłek. Szczyt: handel jabłkami (2 jabłka dowolnego koloru → 1 złoto), dowolną liczbę razy. Zwierzę: królik.
 card-ah04 = Wózek z jabłkami
-    .text = Zielona ścieżka: 2 buty / 1 czerwone jabłko / 2 mięsa. Brązowa ścieżka: 1 mięso / użycie szpadla. Szczyt: przejazd wozem (2 mięsa, 1 drewno).
 card-ah05 = Stragan z owocami
-    .text = Zielona ścieżka: 2 mięsa / 1 zielone jabłko / 1 but. Brązowa ścieżka: handel futrami / użycie szpadla. Szczyt: handel jabłkami (1 jabłko dowolnego koloru → 1 zasób podstawowy), dowolną liczbę razy.
 card-ah06 = Kuchnia z szarlotką
-    .text = Zielona ścieżka: 1 mięso / 2 buty / 1 drewno. Brązowa ścieżka: 2 mięsa / spotkanie z niedźwiedziem. Szczyt: handel jabłkami (1 zielone jabłko, 1 czerwone jabłko → 1 złoto, 1 mięso), dowolną liczbę razy. Zwierzę: lis.
 card-ah07 = Szopa do szczepienia
-    .text = Zielona ścieżka: 2 drewna / 1 zielone i 1 czerwone jabłko / 1 but. Brązowa ścieżka: 1 złoto / użycie szpadla. Szczyt: rozwój sadu, dowolny tor rozwoju sadu (4 jabłka dowolnego koloru). Zwierzę: niedźwiedź.
 card-ah08 = Farma na pogórzu
-    .text = Zielona ścieżka: 1 drewno / 1 mięso / 1 kamień. Brązowa ścieżka: 2 drewna / użycie szpadla. Szczyt: rozwój gospodarstwa, dowolny tor (3 zasoby podstawowe). Zwierzę: bóbr.
 card-ah09 = Rów nawadniający
-    .text = Zielona ścieżka: 1 kamień / zdobycie pary butów / 1 zielone jabłko. Brązowa ścieżka: 2 kamienie / zbiór jabłek. Szczyt: rozwój gospodarstwa, tor kamienia (1 kamień, 1 drewno). Zwierzę: bóbr.
 card-ah10 = Budowa stodoły
-    .text = Zielona ścieżka: 2 drewna / 1 but / 1 złoto. Brązowa ścieżka: 2 buty / spotkanie z niedźwiedziem. Szczyt: rozwój gospodarstwa, tor drewna (1 drewno, 1 mięso).
 card-ah11 = Wędzarnia
-    .text = Zielona ścieżka: 2 mięsa / 1 drewno / 1 czerwone jabłko. Brązowa ścieżka: 1 but / zdobycie muła. Szczyt: rozwój gospodarstwa, tor mięsa (1 mięso, 1 kamień). Zwierzę: królik.
 card-ah12 = Kamienny mur
-    .text = Zielona ścieżka: 2 kamienie / 1 but / 1 but. Brązowa ścieżka: handel futrami / użycie szpadla. Szczyt: rozwój gospodarstwa, tor kamienia (2 kamienie). Zwierzę: lis.
 card-ah13 = Święto plonów
-    .text = Zielona ścieżka: 1 złoto / 1 zielone i 1 czerwone jabłko / 2 buty. Brązowa ścieżka: 1 zielone i 1 czerwone jabłko / zbiór jabłek. Szczyt: rozwój sadu, dowolny tor rozwoju sadu (2 zielone jabłka, 1 czerwone jabłko). Zwierzę: jeleń.
 card-ah14 = Plac wozów
-    .text = Zielona ścieżka: 2 buty / 1 kamień / zdobycie pary butów. Brązowa ścieżka: 1 drewno / spotkanie z niedźwiedziem. Szczyt: przejazd wozem (3 zasoby podstawowe). Zwierzę: niedźwiedź.
 card-ah15 = Faktoria
-    .text = Zielona ścieżka: handel futrami / 1 mięso / 2 buty. Brązowa ścieżka: 1 złoto / użycie szpadla. Szczyt: rozwój gospodarstwa, dowolny tor (1 mięso, 1 drewno, 1 kamień).
 card-bb01 = Pstrągowa toń
-    .text = Zielona ścieżka: pojedyncze wiosło / 1 drewno / 2 buty. Brązowa ścieżka: pojedyncze wiosło / łowienie ryb. Szczyt: rozwój gospodarstwa, tor drewna (2 pstrągi). Zwierzę: szop.
 card-bb02 = Wędrówka łososi
-    .text = Zielona ścieżka: para wioseł / 1 mięso / 1 but. Brązowa ścieżka: 1 mięso / łowienie ryb. Szczyt: rozwój gospodarstwa, tor mięsa (2 łososie). Zwierzę: szop.
 card-bb03 = Okoniowa jama
-    .text = Zielona ścieżka: pojedyncze wiosło / 1 kamień / pojedyncze wiosło. Brązowa ścieżka: 1 kamień / łowienie ryb. Szczyt: rozwój gospodarstwa, tor kamienia (2 okonie). Zwierzę: szop.
 card-bb04 = Żwirowa łacha
-    .text = Zielona ścieżka: 1 kamień / 1 but / melancholia. Brązowa ścieżka: płukanie złota / użycie szpadla. Szczyt: rozwój gospodarstwa, dowolny tor (1 pstrąg, 1 okoń, 1 łosoś). Zwierzę: lis.
 card-bb05 = Rynna płuczkowa
-    .text = Zielona ścieżka: 2 drewna / 1 złoto / pojedyncze wiosło. Brązowa ścieżka: 1 but / płukanie złota. Szczyt: zakup ryb (2 zasoby podstawowe), dowolną liczbę razy.
 card-bb06 = Bystrza
-    .text = Zielona ścieżka: szybkie wiosłowanie / 1 but / 2 buty. Brązowa ścieżka: płukanie złota / spotkanie z niedźwiedziem. Szczyt: przejazd wozem (3 zasoby podstawowe).
 card-bb07 = Grajek z ganku
-    .text = Zielona ścieżka: melancholia / 2 mięsa / 1 złoto. Brązowa ścieżka: 1 mięso / gra na bandżo. Szczyt: rozwój gospodarstwa, tor mięsa (1 mięso, 1 kamień). Zwierzę: królik.
 card-bb08 = Dolina bimbrowników
-    .text = Zielona ścieżka: 1 złoto / melancholia / 1 złoto. Brązowa ścieżka: 1 drewno / gra na bandżo. Szczyt: zakup ryb (2 zasoby podstawowe), dowolną liczbę razy. Zwierzę: niedźwiedź.
 card-bb09 = Leśna chatynka
-    .text = Zielona ścieżka: 1 drewno / 2 buty / melancholia. Brązowa ścieżka: handel futrami / gra na bandżo. Szczyt: rozwój gospodarstwa, tor drewna (1 drewno, 1 mięso). Zwierzę: bóbr.
 card-bb10 = Przystań promowa
-    .text = Zielona ścieżka: para wioseł / 1 drewno / 1 mięso. Brązowa ścieżka: 2 buty / użycie szpadla. Szczyt: przejazd wozem (2 mięsa, 1 drewno).
 card-bb11 = Obóz nad rzeką
-    .text = Zielona ścieżka: 1 mięso / pojedyncze wiosło / 1 drewno. Brązowa ścieżka: para wioseł / użycie szpadla. Szczyt: rozwój gospodarstwa, dowolny tor (3 zasoby podstawowe). Zwierzę: bóbr.
 card-bb12 = Przenoska
-    .text = Zielona ścieżka: 2 buty / 1 kamień / zdobycie pary butów. Brązowa ścieżka: 2 kamienie / użycie szpadla. Szczyt: rozwój gospodarstwa, tor kamienia (1 kamień, 1 drewno). Zwierzę: królik.
 card-bb13 = Linia sideł
-    .text = Zielona ścieżka: handel futrami / pojedyncze wiosło / 1 but. Brązowa ścieżka: 1 złoto / łowienie ryb. Szczyt: rozwój gospodarstwa, dowolny tor (1 pstrąg, 1 okoń, 1 łosoś). Zwierzę: lis.
 card-bb14 = Zakole poszukiwacza
-    .text = Zielona ścieżka: 2 kamienie / melancholia / 2 buty. Brązowa ścieżka: szybkie wiosłowanie / płukanie złota. Szczyt: zakup ryb (2 zasoby podstawowe), dowolną liczbę razy. Zwierzę: niedźwiedź.
 card-bb15 = Karawana juczna
-    .text = Zielona ścieżka: 2 mięsa / 1 but / 1 kamień. Brązowa ścieżka: 2 drewna / zdobycie muła. Szczyt: przejazd wozem (3 zasoby podstawowe).
 card-gr01 = Żyła kwarcu
-    .text = Zielona ścieżka: 1 kamień / załadunek wagonika / 1 but. Brązowa ścieżka: zdobycie lampy / praca w kopalni. Szczyt: zakup wagonika (2 drewna). Zwierzę: świstak.
 card-gr02 = Głęboki szyb
-    .text = Zielona ścieżka: zdobycie lampy / 1 kamień / 2 buty. Brązowa ścieżka: 1 kamień / praca w kopalni. Szczyt: zakup wagonika (1 drewno, 1 kamień). Zwierzę: świstak.
 card-gr03 = Prochownia
-    .text = Zielona ścieżka: zdobycie dynamitu / 1 but / 2 kamienie. Brązowa ścieżka: 1 kamień / praca w kopalni. Szczyt: zakup wagonika (2 zasoby podstawowe). Zwierzę: świstak.
 card-gr04 = Zsyp na rudę
-    .text = Zielona ścieżka: załadunek wagonika / 1 mięso / 1 złoto. Brązowa ścieżka: 1 but / załadunek wagonika. Szczyt: zakup wagonika (1 mięso, 1 drewno).
 card-gr05 = Kruszarnia rudy
-    .text = Zielona ścieżka: 2 kamienie / 1 złoto / 1 but. Brązowa ścieżka: zdobycie dynamitu / użycie szpadla. Szczyt: rozwój gospodarstwa, tor kamienia (2 kamienie). Zwierzę: lis.
 card-gr06 = Drużyna drwali
-    .text = Zielona ścieżka: 2 drewna / załadunek wagonika / 1 but. Brązowa ścieżka: 1 drewno / użycie szpadla. Szczyt: rozwój gospodarstwa, tor drewna (1 drewno, 1 mięso). Zwierzę: bóbr.
 card-gr07 = Kuchnia polowa
-    .text = Zielona ścieżka: 2 mięsa / 1 but / zdobycie lampy. Brązowa ścieżka: 1 mięso / użycie szpadla. Szczyt: rozwój gospodarstwa, tor mięsa (1 mięso, 1 kamień). Zwierzę: królik.
 card-gr08 = Probiernia
-    .text = Zielona ścieżka: 1 złoto / 1 drewno / 1 złoto. Brązowa ścieżka: załadunek wagonika / spotkanie z niedźwiedziem. Szczyt: rozwój gospodarstwa, dowolny tor (3 zasoby podstawowe).
 card-gr09 = Palik działki
-    .text = Zielona ścieżka: 2 buty / załadunek wagonika / 1 kamień. Brązowa ścieżka: 1 but / użycie szpadla. Szczyt: przejazd wozem (1 drewno, 2 kamienie). Zwierzę: niedźwiedź.
 card-gr10 = Karawana mułów
-    .text = Zielona ścieżka: 2 buty / 1 mięso / 1 drewno. Brązowa ścieżka: 2 drewna / zdobycie muła. Szczyt: przejazd wozem (3 zasoby podstawowe).
 card-gr11 = Trakt futrzarski
-    .text = Zielona ścieżka: handel futrami / 1 but / 2 buty. Brązowa ścieżka: 1 złoto / spotkanie z niedźwiedziem. Szczyt: rozwój gospodarstwa, dowolny tor (1 mięso, 1 drewno, 1 kamień). Zwierzę: lis.
 card-gr12 = Obóz górników
-    .text = Zielona ścieżka: 1 mięso / 1 kamień / załadunek wagonika. Brązowa ścieżka: 2 buty / praca w kopalni. Szczyt: rozwój gospodarstwa, tor mięsa (2 mięsa). Zwierzę: królik.
 card-gr13 = Kolejka wąskotorowa
-    .text = Zielona ścieżka: 1 drewno / 2 buty / załadunek wagonika. Brązowa ścieżka: zdobycie pary butów / załadunek wagonika. Szczyt: zakup wagonika (1 drewno, 1 kamień). Zwierzę: bóbr.
 card-gr14 = Miasteczko na fali
-    .text = Zielona ścieżka: 1 złoto / zdobycie dynamitu / 1 mięso. Brązowa ścieżka: handel futrami / użycie szpadla. Szczyt: przejazd wozem (3 zasoby podstawowe). Zwierzę: niedźwiedź.
 card-gr15 = Hałda
-    .text = Zielona ścieżka: 1 kamień / 1 drewno / zdobycie pary butów. Brązowa ścieżka: 2 kamienie / zdobycie lampy. Szczyt: rozwój gospodarstwa, tor kamienia (1 kamień, 1 drewno).
 card-oo01 = Areszt
-    .text = Zielona ścieżka: 1 nabój / 1 mięso / 1 but. Brązowa ścieżka: nowy szeryf / wypełnienie magazynka. Szczyt: rewolwerowiec (1 nabój). Zwierzę: borsuk.
 card-oo02 = Rusznikarz
-    .text = Zielona ścieżka: 2 naboje / 1 drewno / 1 but. Brązowa ścieżka: 1 nabój / użycie szpadla. Szczyt: strzelec wyborowy (2 naboje). Zwierzę: borsuk.
 card-oo03 = Saloon
-    .text = Zielona ścieżka: 2 mięsa / 1 nabój / 1 złoto. Brązowa ścieżka: 1 but / nowy szeryf. Szczyt: rewolwerowiec (1 nabój).
 card-oo04 = Skała obserwatorów
-    .text = Zielona ścieżka: 2 buty / 1 nabój / 1 kamień. Brązowa ścieżka: 1 kamień / użycie szpadla. Szczyt: strzelec wyborowy (2 naboje). Zwierzę: lis.
 card-oo05 = Dyliżans
-    .text = Zielona ścieżka: 2 buty / 1 drewno / 1 nabój. Brązowa ścieżka: 1 but / spotkanie z niedźwiedziem. Szczyt: przejazd wozem (3 zasoby podstawowe).
 card-oo06 = Biuro nagród
-    .text = Zielona ścieżka: 1 złoto / 1 nabój / 2 buty. Brązowa ścieżka: handel futrami / wypełnienie magazynka. Szczyt: rewolwerowiec (1 nabój). Zwierzę: niedźwiedź.
 card-oo07 = Płot rancza
-    .text = Zielona ścieżka: 2 drewna / 1 but / 1 nabój. Brązowa ścieżka: 1 drewno / użycie szpadla. Szczyt: rozwój gospodarstwa, tor drewna (1 drewno, 1 nabój). Zwierzę: bóbr.
 card-oo08 = Wóz kuchenny
-    .text = Zielona ścieżka: 2 mięsa / 1 kamień / 1 but. Brązowa ścieżka: 1 mięso / użycie szpadla. Szczyt: rozwój gospodarstwa, tor mięsa (1 mięso, 1 nabój). Zwierzę: królik.
 card-oo09 = Kamienny fort
-    .text = Zielona ścieżka: 2 kamienie / 1 nabój / 1 but. Brązowa ścieżka: 1 kamień / spotkanie z niedźwiedziem. Szczyt: rozwój gospodarstwa, tor kamienia (1 kamień, 1 nabój). Zwierzę: lis.
 card-oo10 = Pościg
-    .text = Zielona ścieżka: 1 nabój / 2 buty / 1 nabój. Brązowa ścieżka: 2 naboje / wypełnienie magazynka. Szczyt: strzelec wyborowy (2 naboje). Zwierzę: borsuk.
 card-oo11 = Telegraf
-    .text = Zielona ścieżka: zdobycie pary butów / 1 drewno / 1 złoto. Brązowa ścieżka: nowy szeryf / użycie szpadla. Szczyt: rozwój gospodarstwa, dowolny tor (3 zasoby podstawowe).
 card-oo12 = Stajnia
-    .text = Zielona ścieżka: 1 mięso / 2 buty / 1 drewno. Brązowa ścieżka: 2 buty / zdobycie muła. Szczyt: przejazd wozem (2 mięsa, 1 drewno). Zwierzę: królik.
 card-oo13 = Szlak do kryjówki
-    .text = Zielona ścieżka: 2 buty / 1 nabój / 1 kamień. Brązowa ścieżka: 1 złoto / spotkanie z niedźwiedziem. Szczyt: rewolwerowiec (1 nabój). Zwierzę: niedźwiedź.
 card-oo14 = Handlarz futer
-    .text = Zielona ścieżka: handel futrami / 1 mięso / 1 drewno. Brązowa ścieżka: 2 drewna / użycie szpadla. Szczyt: rozwój gospodarstwa, dowolny tor (1 mięso, 1 drewno, 1 kamień). Zwierzę: bóbr.
 card-oo15 = Sklep kolonialny
-    .text = Zielona ścieżka: 2 naboje / 1 mięso / 1 kamień. Brązowa ścieżka: handel futrami / nowy szeryf. Szczyt: rozwój gospodarstwa, dowolny tor (2 zasoby podstawowe, 1 nabój).
 
 ## Special cards
 
 special-orchard1 = Karta jabłoni 1
-    .text = 2 zielone jabłka, 1 czerwone jabłko.
 special-orchard2 = Karta jabłoni 2
-    .text = 1 zielone jabłko, 2 czerwone jabłka.
 special-orchard3 = Karta jabłoni 3
-    .text = 2 zielone jabłka.
 special-orchard4 = Karta jabłoni 4
-    .text = 2 czerwone jabłka.
 special-orchard5 = Karta jabłoni 5
-    .text = 1 zielone jabłko, 1 czerwone jabłko.
 special-orchard6 = Karta jabłoni 6
-    .text = 2 zielone jabłka, 2 czerwone jabłka.
 special-river1 = Karta rzeki 1
-    .text = Ryby: pstrąg. Ładunek: kamień, złoto.
 special-river2 = Karta rzeki 2
-    .text = Ryby: łosoś. Ładunek: kamień, złoto, złoto.
 special-river3 = Karta rzeki 3
-    .text = Ryby: okoń. Ładunek: kamień, kamień, złoto.
 special-river4 = Karta rzeki 4
-    .text = Ryby: pstrąg, łosoś. Ładunek: złoto, kamień.
 special-river5 = Karta rzeki 5
-    .text = Ryby: okoń, pstrąg. Ładunek: kamień, złoto.
 special-river6 = Karta rzeki 6
-    .text = Ryby: łosoś, okoń. Ładunek: złoto, kamień, złoto.
 special-mine_campfire = Karta kopalni (ognisko)
-    .text = 2 złota.
 special-mine_i_a = Karta kopalni I a
-    .text = 1 złoto.
 special-mine_i_b = Karta kopalni I b
-    .text = 2 złota (ciemna kopalnia).
 special-mine_ii_a = Karta kopalni II a
-    .text = 1 złoto.
 special-mine_ii_b = Karta kopalni II b
-    .text = 2 złota (ciemna kopalnia).
 special-mine_ii_c = Karta kopalni II c
-    .text = 3 złota (ciemna kopalnia).
 special-outpost_campfire = Posterunek (ognisko)
-    .text = Trafienie przy wyniku 5 lub wyższym.
 special-outpost_i = Posterunek I
-    .text = Trafienie przy wyniku 4 lub wyższym.
 special-outpost_ii = Posterunek II
-    .text = Trafienie przy wyniku 4 lub wyższym.
 special-outpost_iii = Posterunek III
-    .text = Trafienie przy wyniku 3 lub wyższym.
 special-outpost_iv = Posterunek IV
-    .text = Trafienie przy wyniku 3 lub wyższym.
 special-outpost_v = Posterunek V
-    .text = Trafienie przy wyniku 2 lub wyższym.
 
 ## Plans of Hastings
 
@@ -490,41 +426,39 @@ plan_action-move = Ruch
 plan_action-shovel = Użycie szpadla
 plan_action-mode = Akcja specjalna trybu
 plan-plan01 = Karta planu 1
-    .text = Działa: lewy zwiadowca. Akcje: ruch, użycie szpadla, przejazd wozem, 1 złoto. Strzałki: 1, 2, 3; przezroczysta strzałka: 4. Łowy: prawa karta (pełny symbol). Zwierzę: królik.
 plan-plan02 = Karta planu 2
-    .text = Działa: prawy zwiadowca. Akcje: ruch, użycie szpadla, tor mięsa, handel futrami. Strzałki: 2, 3, 4; przezroczysta strzałka: 1. Łowy: lewa karta. Zwierzę: bóbr.
 plan-plan03 = Karta planu 3
-    .text = Działa: lewy zwiadowca. Akcje: tor drewna, ruch, użycie szpadla, akcja specjalna trybu. Strzałki: 1, 2, 4; przezroczysta strzałka: 3. Łowy: prawa karta (pełny symbol). Zwierzę: lis.
 plan-plan04 = Karta planu 4
-    .text = Działa: prawy zwiadowca. Akcje: tor kamienia, ruch, 1 złoto, użycie szpadla. Strzałki: 1, 3, 4; przezroczysta strzałka: 2. Łowy: lewa karta (pełny symbol). Zwierzę: niedźwiedź.
 plan-plan05 = Karta planu 5
-    .text = Działa: lewy zwiadowca. Akcje: przejazd wozem, tor mięsa, użycie szpadla, ruch. Strzałki: 1, 2, 3; przezroczysta strzałka: 4. Łowy: lewa karta. Zwierzę: tryb.
 plan-plan06 = Karta planu 6
-    .text = Działa: prawy zwiadowca. Akcje: akcja specjalna trybu, ruch, użycie szpadla, tor drewna. Strzałki: 2, 3, 4; przezroczysta strzałka: 1. Łowy: prawa karta (pełny symbol). Zwierzę: –.
 plan-plan07 = Karta planu 7
-    .text = Działa: lewy zwiadowca. Akcje: użycie szpadla, tor kamienia, ruch, 1 złoto. Strzałki: 1, 3, 4; przezroczysta strzałka: 2. Łowy: prawa karta. Zwierzę: królik.
 plan-plan08 = Karta planu 8
-    .text = Działa: prawy zwiadowca. Akcje: ruch, przejazd wozem, handel futrami, użycie szpadla. Strzałki: 1, 2, 4; przezroczysta strzałka: 3. Łowy: lewa karta (pełny symbol). Zwierzę: bóbr.
 plan-plan09 = Karta planu 9
-    .text = Działa: lewy zwiadowca. Akcje: tor mięsa, użycie szpadla, akcja specjalna trybu, ruch. Strzałki: 1, 2, 3; przezroczysta strzałka: 4. Łowy: prawa karta (pełny symbol). Zwierzę: lis.
 plan-plan10 = Karta planu 10
-    .text = Działa: prawy zwiadowca. Akcje: ruch, 1 złoto, tor drewna, użycie szpadla. Strzałki: 2, 3, 4; przezroczysta strzałka: 1. Łowy: lewa karta. Zwierzę: niedźwiedź.
 plan-plan11 = Karta planu 11
-    .text = Działa: lewy zwiadowca. Akcje: ruch, użycie szpadla, tor kamienia, handel futrami. Strzałki: 1, 2, 4; przezroczysta strzałka: 3. Łowy: lewa karta (pełny symbol). Zwierzę: tryb.
 plan-plan12 = Karta planu 12
-    .text = Działa: prawy zwiadowca. Akcje: przejazd wozem, ruch, użycie szpadla, tor mięsa. Strzałki: 1, 3, 4; przezroczysta strzałka: 2. Łowy: prawa karta. Zwierzę: –.
 plan-plan13 = Karta planu 13
-    .text = Działa: lewy zwiadowca. Akcje: ruch, akcja specjalna trybu, użycie szpadla, 1 złoto. Strzałki: 1, 2, 3; przezroczysta strzałka: 4. Łowy: prawa karta. Zwierzę: królik.
 plan-plan14 = Karta planu 14
-    .text = Działa: prawy zwiadowca. Akcje: tor drewna, ruch, przejazd wozem, użycie szpadla. Strzałki: 2, 3, 4; przezroczysta strzałka: 1. Łowy: lewa karta (pełny symbol). Zwierzę: bóbr.
 plan-plan15 = Karta planu 15
-    .text = Działa: lewy zwiadowca. Akcje: 1 złoto, ruch, handel futrami, tor kamienia. Strzałki: 1, 3, 4; przezroczysta strzałka: 2. Łowy: prawa karta. Zwierzę: lis.
 plan-plan16 = Karta planu 16
-    .text = Działa: prawy zwiadowca. Akcje: akcja specjalna trybu, ruch, tor drewna, 1 złoto. Strzałki: 1, 2, 4; przezroczysta strzałka: 3. Łowy: lewa karta (pełny symbol). Zwierzę: niedźwiedź.
 plan-plan17 = Karta planu 17
-    .text = Działa: lewy zwiadowca. Akcje: handel futrami, 1 złoto, tor mięsa, tor kamienia. Strzałki: 1, 2, 3; przezroczysta strzałka: 4. Łowy: lewa karta. Zwierzę: tryb.
 plan-plan18 = Karta planu 18
-    .text = Działa: prawy zwiadowca. Akcje: 1 złoto, handel futrami, ruch, użycie szpadla. Strzałki: 2, 3, 4; przezroczysta strzałka: 1. Łowy: prawa karta. Zwierzę: –.
+
+## Texts put together from the tables
+
+text-card = Zielona ścieżka: { $green }. Brązowa ścieżka: { $tan }. Szczyt: { $summit }.
+text-card-animal = Zwierzę: { $animal }.
+text-either-orchard = dowolny tor rozwoju sadu
+text-trade = { $given } → { $gained }
+text-repeatable = { $summit }, dowolną liczbę razy
+text-orchard = { $apples }.
+text-river = Ryby: { $fish }. Ładunek: { $load }.
+text-mine = { $gold }.
+text-dark-mine = { $gold } (ciemna kopalnia).
+text-outpost = Trafienie przy wyniku { $face } lub wyższym.
+text-plan = Działa: { $side }. Akcje: { $actions }. Strzałki: { $solid }; przezroczysta strzałka: { $ghost }. Łowy: { $hunt }. Zwierzę: { $animal }.
+text-plan-opaque = { $card } (pełny symbol)
+text-plan-mode-animal = tryb
 
 ## What a player can do
 
@@ -535,14 +469,14 @@ action-activate = Wykonaj akcję pola: { $pioneer }
 action-discount = Wykonaj akcję pola pioniera bez kapelusza ze zniżką
 action-tame = Poskrom niedźwiedzia
 action-assign = Przypisz do chaty „{ $cabin }”
-action-back = Cofnij pioniera w kapeluszu o 1 pole
+action-back = Cofnij pioniera w kapeluszu o jedno pole
 action-drop = Przenieś pioniera w kapeluszu na brązową ścieżkę
 action-scout = Przemieść zwiadowcę: { $place } ({ $pool })
 action-wagon = Przejedź wozem. Buty pioniera w kapeluszu: { $hat_boots }, pioniera bez kapelusza: { $plain_boots }
-action-forgo = Zrezygnuj z 2 butów: { $forgone }
+action-forgo = Zrezygnuj z butów: { $forgone_price } → { $forgone }
 action-token = Wydaj żeton pary butów
-action-exchange = Wymień 1 złoto: { $basic }
-action-blast = Dynamit: 2 kamienie za 1 złoto
+action-exchange = Wymień { $given } na { $gained }: { $basic }
+action-blast = Dynamit: { $given } za { $gained }
 action-sell = Targ rybny: { $deal }
 action-summit = Akcja szczytowa, { $figure }: { $slot }
 action-occupy = Postaw na szczycie bez akcji, { $figure }: { $slot }
@@ -572,6 +506,8 @@ action-stop = Zakończ
 action-trap = Złap { $animal_acc }: { $pioneer }
 action-track = Wyślij po zaopatrzenie: { $pioneer }
 action-decline = Rezygnuję
+action-score-now = Podlicz teraz
+action-play-on = Graj dalej
 
 ## What is being decided
 
@@ -594,6 +530,12 @@ question-choose-prize = Handel futrami: co bierzesz?
 question-paddle-canoe = Dokąd płynie kanoe?
 question-load-cart = Do którego wagonika ładujesz złoto i ile?
 question-shoot-again = Pudło. Strzelać dalej czy przerwać?
+question-offer-scoring =
+    { $rounds ->
+        [one] Od { $rounds } rundy wszyscy tylko pasują. Podliczyć punkty teraz? Wszyscy muszą się zgodzić.
+        [few] Od { $rounds } rund wszyscy tylko pasują. Podliczyć punkty teraz? Wszyscy muszą się zgodzić.
+       *[many] Od { $rounds } rund wszyscy tylko pasują. Podliczyć punkty teraz? Wszyscy muszą się zgodzić.
+    }
 
 ## What happened
 
@@ -659,6 +601,14 @@ event-plans-shuffled = Karty planu zostały przetasowane.
 event-plan-performed = { $seat }: { $action }.
 event-scout-moved = { $seat }, { $side }: { $place }.
 event-hunted = { $seat } łapie { $animal_acc }.
+event-scoring-offered =
+    { $amount ->
+        [one] { $amount } runda, w której wszyscy tylko pasowali: czy podliczyć punkty teraz?
+        [few] { $amount } rundy, w których wszyscy tylko pasowali: czy podliczyć punkty teraz?
+       *[many] { $amount } rund, w których wszyscy tylko pasowali: czy podliczyć punkty teraz?
+    }
+event-chose-scoring = { $seat } chce teraz podliczyć punkty.
+event-chose-playing-on = { $seat } chce grać dalej.
 
 ## Why not
 
@@ -742,11 +692,18 @@ option-mode-boats_banjos = Bandżo i ryby
 option-mode-gold_rush = Gorączka złota
 option-mode-outlaws_outposts = Bandyci i strzelaniny
 option-advanced_planning = Zaawansowane planowanie
-option-advanced_planning-help = Cztery karty na ręce, jedną się odkłada.
+option-advanced_planning-help = Karty na ręce: { $cards }; jedną się odkłada.
 option-row_neighbours_adjacent = Karty w rzędzie sąsiadują ze sobą
 option-row_neighbours_adjacent-help = Zwiadowca może przejść na kartę obok.
-option-bot_round_limit = Limit rund w grach botów
-option-bot_round_limit-help = Punkty liczy się po tylu rundach; 0 oznacza nigdy.
+option-first_player = Kto zaczyna
+option-first_player-help = Osoba wylosowana albo ta na miejscu o tym numerze.
+option-first_player-random = Losowo
+option-first_player-1 = Miejsce 1
+option-first_player-2 = Miejsce 2
+option-first_player-3 = Miejsce 3
+option-first_player-4 = Miejsce 4
+option-round_limit = Limit rund
+option-round_limit-help = Punkty podlicza się po tylu rundach; 0 oznacza nigdy.
 option-hastings_mule = Hastings zaczyna z mułem
 option-hastings_mule-help = Gra jednoosobowa, trudniej.
 option-hastings_bear = Hastings zaczyna z odkrytym niedźwiedziem
@@ -837,6 +794,7 @@ score-outlaws = Bandyci × wóz
 score-sheriff = Szeryf
 end-row-full = Rząd kart pod szlakiem wozów jest pełny, a ostatnie tury zostały rozegrane.
 end-round-limit = Osiągnięto limit rund.
+end-agreed = Wszyscy zgodzili się podliczyć punkty.
 
 ## What an action would change
 

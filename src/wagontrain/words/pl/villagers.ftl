@@ -38,7 +38,7 @@ suit-none = bez dziedziny
 
 card-founders = Założyciele
     .acc = Założycieli
-    .text = Jedna strona pokazuje 2 Złocisze, druga 1 Pożywienie. Jeśli na koniec fazy budowy w twojej Osadzie nie widać Pożywienia, odwracają się na stronę z Pożywieniem.
+    .text = Jedna strona pokazuje { $gold }, druga Pożywienie. Jeśli na koniec fazy budowy w twojej Osadzie nie widać Pożywienia, odwracają się na stronę z Pożywieniem.
 card-hayer = Kosiarz
     .acc = Kosiarza
 card-lumberjack = Drwal
@@ -47,7 +47,12 @@ card-miner = Górnik
     .acc = Górnika
 card-founders_food = Założyciele (strona z Pożywieniem)
     .acc = Założycieli (strona z Pożywieniem)
-    .text = Strona Założycieli z Pożywieniem: 1 Pożywienie, dopóki karta jest odkryta.
+    .text =
+        Strona Założycieli z Pożywieniem: { $food ->
+            [one] { $food } Pożywienie
+            [few] { $food } Pożywienia
+           *[many] { $food } Pożywienia
+        }, dopóki karta jest odkryta.
 basic-hayer = Kosiarz
     .acc = Kosiarza
 basic-lumberjack = Drwal
@@ -82,7 +87,12 @@ card-wood_carver = Snycerz
     .text = Srebrnik: suma nadrukowanych Złociszy na widocznych osadnikach z dziedziny Drewno.
 card-log_rafter = Flisak
     .acc = Flisaka
-    .text = Srebrnik: 1 Złocisz za każdy symbol Drewna, łącznie z dwoma własnymi.
+    .text =
+        Srebrnik: { $silver_gold } za { $silver_per ->
+            [one] każdy symbol
+            [few] każde { $silver_per } symbole
+           *[many] każde { $silver_per } symboli
+        } Drewna, łącznie z własnymi.
 card-thatcher = Strzecharz
     .acc = Strzecharza
 card-bed_builder = Wytwórca Łóżek
@@ -95,13 +105,28 @@ card-fromager = Serowarka
     .acc = Serowarkę
 card-peddler = Handlarz Obwoźny
     .acc = Handlarza Obwoźnego
-    .text = Srebrnik: 3 Złocisze za każde 2 widoczne symbole Złociszy; liczą się symbole, nie ich wartość.
+    .text =
+        Srebrnik: { $silver_gold } za { $silver_per ->
+            [one] każdy widoczny symbol Złocisza
+            [few] każde { $silver_per } widoczne symbole Złociszy
+           *[many] każde { $silver_per } widocznych symboli Złociszy
+        }; liczą się symbole, nie ich wartość.
 card-horse_trader = Handlarka Koni
     .acc = Handlarkę Koni
-    .text = Srebrnik: 3 Złocisze za każde 2 symbole Siana, łącznie z własnym.
+    .text =
+        Srebrnik: { $silver_gold } za { $silver_per ->
+            [one] każdy symbol
+            [few] każde { $silver_per } symbole
+           *[many] każde { $silver_per } symboli
+        } Siana, łącznie z własnym.
 card-ore_muler = Tragarz Rudy
     .acc = Tragarza Rudy
-    .text = Srebrnik: 3 Złocisze za każde 2 symbole Rudy.
+    .text =
+        Srebrnik: { $silver_gold } za { $silver_per ->
+            [one] każdy symbol
+            [few] każde { $silver_per } symbole
+           *[many] każde { $silver_per } symboli
+        } Rudy.
 card-blacksmith = Kowal
     .acc = Kowala
 card-glass_blower = Dmuchacz Szkła
@@ -116,7 +141,12 @@ card-jeweler = Jubiler
     .acc = Jubilera
 card-locksmith = Ślusarz
     .acc = Ślusarza
-    .text = Srebrnik: 2 Złocisze za każdy symbol Kłódki na twoich kartach, łącznie z własnym.
+    .text =
+        Srebrnik: { $silver_gold } za { $silver_per ->
+            [one] każdy symbol
+            [few] każde { $silver_per } symbole
+           *[many] każde { $silver_per } symboli
+        } Kłódki na twoich kartach, łącznie z własnym.
 card-graper = Zbieraczka Winogron
     .acc = Zbieraczkę Winogron
 card-vintner = Winiarz
@@ -151,13 +181,28 @@ card-beekeeper = Pszczelarka
     .acc = Pszczelarkę
 card-grocer = Straganiarz
     .acc = Straganiarza
-    .text = Srebrnik: 3 Złocisze za każde widoczne Pożywienie.
+    .text =
+        Srebrnik: { $silver_gold } za { $silver_per ->
+            [one] każde widoczne Pożywienie
+            [few] każde { $silver_per } widoczne Pożywienia
+           *[many] każde { $silver_per } widocznego Pożywienia
+        }.
 card-freemason = Wolnomularz
     .acc = Wolnomularza
-    .text = Srebrnik: 3 Złocisze za każdego widocznego Budowniczego.
+    .text =
+        Srebrnik: { $silver_gold } za { $silver_per ->
+            [one] każdego widocznego Budowniczego
+            [few] każdych { $silver_per } widocznych Budowniczych
+           *[many] każdych { $silver_per } widocznych Budowniczych
+        }.
 card-priest = Kapłan
     .acc = Kapłana
-    .text = Srebrnik: 3 Złocisze za każde 2 symbole dziedziny Samodzielny, łącznie z własnym.
+    .text =
+        Srebrnik: { $silver_gold } za { $silver_per ->
+            [one] każdy symbol
+            [few] każde { $silver_per } symbole
+           *[many] każde { $silver_per } symboli
+        } dziedziny Samodzielny, łącznie z własnym.
 card-agent = Agent
     .acc = Agenta
     .text = Srebrnik: wartość monet leżących na jednym twoim osadniku, do wyboru.
@@ -172,7 +217,11 @@ card-tinner = Konwisarka
     .text = Do końca swojej fazy budowy możesz odblokowywać swoich osadników za darmo. Potem odrzuć.
 card-smuggler = Przemysłowiec
     .acc = Przemysłowca
-    .text = Weź z banku połowę nadrukowanych Złociszy jednego twojego odkrytego osadnika, w zaokrągleniu w górę. Potem odrzuć.
+    .text =
+        Weź z banku { $effect_denominator ->
+            [2] połowę
+           *[other] { $effect_numerator }/{ $effect_denominator }
+        } nadrukowanych Złociszy jednego twojego odkrytego osadnika, w zaokrągleniu w górę. Potem odrzuć.
 
 ## Cards: expansions
 
@@ -193,7 +242,7 @@ card-schemer = Kombinator
     .text = Weź na rękę wierzchniego, niespecjalnego osadnika z dowolnej Osady; monety z niego trafiają do właściciela. Nigdy Założycieli. Potem odrzuć.
 card-thief = Złodziej
     .acc = Złodzieja
-    .text = Raz w każdej swojej fazie budowy przenieś 3 Złocisze z zasobów innego gracza na Złodzieja.
+    .text = Raz w każdej swojej fazie budowy przenieś { $effect_amount } z zasobów innego gracza na Złodzieja.
 card-sheriff = Szeryf
     .acc = Szeryfa
     .text = Odrzuć Złodzieja z dowolnej Osady i weź jego monety. Potem odrzuć.
@@ -205,31 +254,59 @@ card-nun = Zakonnica
     .text = Na koniec gry: tyle Złociszy, ile wynosi wartość Srebrnika jednego osadnika, którego masz w Osadzie dokładnie jedną kartę.
 card-pigeoneer = Gołębiarka
     .acc = Gołębiarkę
-    .text = Obejrzyj 6 wierzchnich kart rezerwy, weź 1 na rękę, a resztę odłóż w dowolnej kolejności. Potem odrzuć.
+    .text =
+        Obejrzyj { $effect_look ->
+            [one] { $effect_look } wierzchnią kartę
+            [few] { $effect_look } wierzchnie karty
+           *[many] { $effect_look } wierzchnich kart
+        } rezerwy, weź jedną na rękę, a resztę odłóż w dowolnej kolejności. Potem odrzuć.
 card-prophet = Prorok
     .acc = Proroka
     .text = W swojej kolejce dobierania: przejrzyj jeden zakryty stos Drogi i dobierz z niego kartę; resztę odłóż w dowolnej kolejności. Potem odrzuć.
 card-recruiter = Naganiacz
     .acc = Naganiacza
-    .text = W każdej swojej kolejce dobierania możesz zapłacić 1 Złocisz, aby dobrać 2 karty; limit dobierania nadal obowiązuje.
+    .text = W każdej swojej kolejce dobierania możesz zapłacić { $effect_cost }, aby dobrać dwie karty; limit dobierania nadal obowiązuje.
 card-arkwright = Skrzyniarz
     .acc = Skrzyniarza
-    .text = Miedziak: 2 Złocisze za każdego twojego osadnika z monetami.
+    .text =
+        Miedziak: { $copper_gold } za { $copper_per ->
+            [one] każdego twojego osadnika
+            [few] każdych { $copper_per } twoich osadników
+           *[many] każdych { $copper_per } twoich osadników
+        } z monetami.
 card-carter = Furman
     .acc = Furmana
-    .text = Miedziak: 1 Złocisz za każdy twój łańcuch produkcji z co najmniej 3 kart.
+    .text =
+        Miedziak: { $copper_gold } za { $copper_per ->
+            [one] każdy twój łańcuch
+            [few] każde { $copper_per } twoje łańcuchy
+           *[many] każde { $copper_per } twoich łańcuchów
+        } produkcji z co najmniej { $copper_min_cards ->
+            [one] { $copper_min_cards } karty
+            [few] { $copper_min_cards } kart
+           *[many] { $copper_min_cards } kart
+        }.
 card-alchemist = Alchemik
     .acc = Alchemika
-    .text = Miedziak: połowa wartości Srebrnika jednego twojego osadnika, w zaokrągleniu w dół.
+    .text =
+        Miedziak: { $copper_denominator ->
+            [2] połowa
+           *[other] { $copper_numerator }/{ $copper_denominator }
+        } wartości Srebrnika jednego twojego osadnika, w zaokrągleniu w dół.
 card-captain = Kapitan
     .acc = Kapitana
-    .text = Miedziak: 1 Złocisz za każdy widoczny symbol Złocisza w twojej Osadzie.
+    .text =
+        Miedziak: { $copper_gold } za { $copper_per ->
+            [one] każdy widoczny symbol Złocisza
+            [few] każde { $copper_per } widoczne symbole Złociszy
+           *[many] każde { $copper_per } widocznych symboli Złociszy
+        } w twojej Osadzie.
 card-wholesaler = Hurtowniczka
     .acc = Hurtowniczkę
-    .text = Srebrnik: 3 Złocisze za każdy zestaw: 1 symbol Rudy, 1 Siana i 1 Drewna.
+    .text = Srebrnik: { $silver_gold } za każdy zestaw: symbol Rudy, Siana i Drewna.
 card-freelancer = Najemnik
     .acc = Najemnika
-    .text = Na początku swojej fazy budowy każdy gracz może położyć na Najemniku 1 Złocisz, aby zyskać jedną dodatkową akcję budowy.
+    .text = W swojej fazie budowy każdy gracz może położyć na Najemniku { $effect_cost }, aby zyskać jedną dodatkową akcję budowy.
 
 ## Cards: solo game
 
@@ -243,80 +320,129 @@ card-countess_plain = Hrabina (strona bez Złociszy)
 ## Events of the solo game
 
 event_card-rats = Szczury
-    .text = Faza dobierania: twój limit dobierania jest mniejszy o 1.
+    .text = Faza dobierania: twój limit dobierania zmienia się o { $effect_delta }.
 event_card-general_conscription = Powszechny pobór
-    .text = Faza wydarzeń: Hrabina bierze wierzchnią kartę pierwszego z lewej niepustego stosu.
+    .text =
+        Faza wydarzeń: Hrabina { $effect_takes ->
+            [one] bierze
+            [few] { $effect_takes } razy bierze
+           *[many] { $effect_takes } razy bierze
+        } wierzchnią kartę pierwszego z lewej niepustego stosu.
 event_card-tithe = Dziesięcina
-    .text = Faza wydarzeń: zapłać 2 Złocisze do banku.
+    .text = Faza wydarzeń: zapłać { $effect_amount } do banku.
 event_card-granary_tax = Podatek od spichlerzy
-    .text = Faza wydarzeń: zapłać Hrabinie 1 Złocisz za każde Pożywienie widoczne w twojej Osadzie.
+    .text = Faza wydarzeń: zapłać Hrabinie { $effect_gold } za każde Pożywienie widoczne w twojej Osadzie.
 event_card-house_tax = Podatek od domów
-    .text = Faza wydarzeń: zapłać Hrabinie 1 Złocisz za każdego Budowniczego widocznego w twojej Osadzie.
+    .text = Faza wydarzeń: zapłać Hrabinie { $effect_gold } za każdego Budowniczego widocznego w twojej Osadzie.
 event_card-royal_heralds = Królewscy heroldowie
-    .text = Faza wydarzeń: Hrabina bierze z Drogi odkrytego osadnika o najwyższej wartości wraz z monetami.
+    .text =
+        Faza wydarzeń: Hrabina bierze z Drogi { $effect_takes ->
+            [one] odkrytego osadnika
+            [few] { $effect_takes } odkrytych osadników
+           *[many] { $effect_takes } odkrytych osadników
+        } o najwyższej wartości wraz z monetami.
 event_card-bribery = Przekupstwo
     .text = Faza wydarzeń: Hrabina bierze jednego z twoich wierzchnich osadników, do wyboru; nie Założycieli i nie Osadnika Podstawowego.
 event_card-strike = Strajk
-    .text = Faza budowy: twój limit budowy jest mniejszy o 1.
+    .text = Faza budowy: twój limit budowy zmienia się o { $effect_delta }.
 event_card-hiring_toll = Opłata za najem
-    .text = Faza budowy: zatrudnienie każdego Osadnika Podstawowego kosztuje 1 Złocisz, płatny Hrabinie.
+    .text = Faza budowy: za zatrudnienie każdego Osadnika Podstawowego płaci się Hrabinie { $effect_gold }.
 event_card-guild_dues = Składki cechowe
-    .text = Faza budowy: wyłożenie każdego osadnika z Kłódką kosztuje dodatkowo 1 Złocisz, płatny do banku.
+    .text = Faza budowy: za wyłożenie każdego osadnika z Kłódką płaci się do banku dodatkowo { $effect_gold }.
 event_card-closed_road = Zamknięta droga
     .text = Faza dobierania: możesz dobierać tylko odkrytych osadników, dopóki jakiś jest na Drodze.
 event_card-highwaymen = Rozbójnicy
     .text = Faza wydarzeń: wszystkie monety z osadników na Drodze dostaje Hrabina; osadnicy zostają.
 event_card-it_was_you = To byłeś ty!
-    .text = Faza wydarzeń: jeśli Błazen był już użyty, zapłać Hrabinie 8 Złociszy.
+    .text = Faza wydarzeń: jeśli Błazen był już użyty, zapłać Hrabinie { $effect_amount }.
 event_card-blizzard = Zamieć
-    .text = Faza dobierania: twój limit dobierania wynosi najwyżej 3.
+    .text = Faza dobierania: twój limit dobierania wynosi najwyżej { $effect_max }.
 event_card-frozen_ground = Zamarznięta ziemia
-    .text = Faza budowy: twój limit budowy jest mniejszy o 2.
+    .text = Faza budowy: twój limit budowy zmienia się o { $effect_delta }.
 event_card-famine = Głód
-    .text = Faza wydarzeń: za każde Pożywienie, którego twojej Osadzie brakuje do 3 widocznych, zapłać 2 Złocisze do banku.
+    .text = Faza wydarzeń: za każde Pożywienie, którego twojej Osadzie brakuje do { $effect_target } widocznych, zapłać { $effect_gold } do banku.
 event_card-wolves = Wilki
     .text = Faza wydarzeń: odrzuć swojego wierzchniego osadnika o najniższej wartości, nie Założycieli i nie Osadnika Podstawowego; jego monety są twoje.
 event_card-kidnapping = Porwanie
-    .text = Faza wydarzeń: Hrabina bierze jednego z twoich wierzchnich osadników o wartości co najmniej 5, do wyboru; jeśli takiego nie masz, zapłać jej 5 Złociszy.
+    .text = Faza wydarzeń: Hrabina bierze jednego z twoich wierzchnich osadników o wartości co najmniej { $effect_min_value }, do wyboru; jeśli takiego nie masz, zapłać jej { $effect_otherwise_amount }.
 event_card-press_gang = Branka
-    .text = Faza wydarzeń: Hrabina dwa razy bierze wierzchnią kartę pierwszego z lewej niepustego stosu.
+    .text =
+        Faza wydarzeń: Hrabina { $effect_takes ->
+            [one] bierze
+            [few] { $effect_takes } razy bierze
+           *[many] { $effect_takes } razy bierze
+        } wierzchnią kartę pierwszego z lewej niepustego stosu.
 event_card-royal_decree = Dekret królewski
-    .text = Faza wydarzeń: Hrabina bierze z Drogi dwóch odkrytych osadników o najwyższej wartości wraz z monetami.
+    .text =
+        Faza wydarzeń: Hrabina bierze z Drogi { $effect_takes ->
+            [one] odkrytego osadnika
+            [few] { $effect_takes } odkrytych osadników
+           *[many] { $effect_takes } odkrytych osadników
+        } o najwyższej wartości wraz z monetami.
 event_card-confiscation = Konfiskata
     .text = Faza wydarzeń: wszystkie monety z twojego osadnika, na którym jest ich najwięcej, dostaje Hrabina.
 event_card-winter_tax = Podatek zimowy
-    .text = Faza wydarzeń: zapłać Hrabinie 1 Złocisz za każde 2 karty w twojej Osadzie.
+    .text =
+        Faza wydarzeń: zapłać Hrabinie { $effect_gold } za { $effect_per ->
+            [one] każdą kartę
+            [few] każde { $effect_per } karty
+           *[many] każde { $effect_per } kart
+        } w twojej Osadzie.
 event_card-royal_fair = Królewski jarmark
-    .text = Faza wydarzeń: jeśli ma się odbyć Targowisko, Hrabina bierze z banku 5 Złociszy.
+    .text = Faza wydarzeń: jeśli ma się odbyć Targowisko, Hrabina bierze z banku { $effect_amount }.
 event_card-royal_treasury = Królewski skarbiec
-    .text = Faza wydarzeń: Hrabina bierze z banku 1 Złocisz za każde 3 karty w swojej Osadzie.
+    .text =
+        Faza wydarzeń: Hrabina bierze z banku { $effect_gold } za { $effect_per ->
+            [one] każdą kartę
+            [few] każde { $effect_per } karty
+           *[many] każde { $effect_per } kart
+        } w swojej Osadzie.
 
 ## Improvements
 
 improvement-windmill = Wiatrak
-    .text = Najwięcej łańcuchów produkcji z co najmniej 2 kart: w następnej rundzie 1 Pożywienie więcej.
+    .text =
+        Najwięcej łańcuchów produkcji z co najmniej { $condition_min_cards ->
+            [one] { $condition_min_cards } karty
+            [few] { $condition_min_cards } kart
+           *[many] { $condition_min_cards } kart
+        }: w następnej rundzie { $reward_count ->
+            [one] { $reward_count } Pożywienie
+            [few] { $reward_count } Pożywienia
+           *[many] { $reward_count } Pożywienia
+        } więcej.
 improvement-crane = Dźwig
-    .text = Najwięcej symboli Rudy: w następnej rundzie 1 Budowniczy więcej.
+    .text =
+        Najwięcej symboli Rudy: w następnej rundzie { $reward_count ->
+            [one] { $reward_count } Budowniczy
+            [few] { $reward_count } Budowniczych
+           *[many] { $reward_count } Budowniczych
+        } więcej.
 improvement-sawmill = Tartak
-    .text = Najwięcej symboli Drewna: w następnej rundzie 1 Budowniczy więcej.
+    .text =
+        Najwięcej symboli Drewna: w następnej rundzie { $reward_count ->
+            [one] { $reward_count } Budowniczy
+            [few] { $reward_count } Budowniczych
+           *[many] { $reward_count } Budowniczych
+        } więcej.
 improvement-forge = Kuźnia
-    .text = Najwięcej symboli Kłódek: 4 Złocisze.
+    .text = Najwięcej symboli Kłódek: { $reward_amount }.
 improvement-bazaar = Bazar
-    .text = Najwięcej Pożywienia: 5 Złociszy.
+    .text = Najwięcej Pożywienia: { $reward_amount }.
 improvement-trading_post = Faktoria
-    .text = Najwięcej widocznych symboli Złociszy: 3 Złocisze.
+    .text = Najwięcej widocznych symboli Złociszy: { $reward_amount }.
 improvement-harbour = Port
-    .text = Najwięcej symboli dziedziny Samodzielny: 4 Złocisze.
+    .text = Najwięcej symboli dziedziny Samodzielny: { $reward_amount }.
 improvement-guildhall = Dom Cechowy
-    .text = Najwięcej różnych dziedzin w Osadzie: 4 Złocisze.
+    .text = Najwięcej różnych dziedzin w Osadzie: { $reward_amount }.
 improvement-church = Kościół
-    .text = Najwięcej kart w Osadzie: dobierz na rękę zakrytą kartę z dowolnego stosu lub z rezerwy.
+    .text = Najwięcej kart w Osadzie: możesz dobrać na rękę zakrytą kartę z dowolnego stosu lub z rezerwy.
 improvement-tavern = Tawerna
-    .text = Najwięcej Budowniczych: Osadnik Podstawowy do wyboru, wyłożony od razu.
+    .text = Najwięcej Budowniczych: możesz wziąć Osadnika Podstawowego do wyboru i od razu go wyłożyć.
 improvement-inn = Zajazd
-    .text = Najwięcej różnych dziedzin wśród kart na ręce: weź na rękę odkrytego osadnika z Drogi.
+    .text = Najwięcej różnych dziedzin wśród kart na ręce: możesz wziąć na rękę odkrytego osadnika z Drogi.
 improvement-town_well = Studnia
-    .text = Najwięcej symboli Zboża: dobierz na rękę wierzchnią kartę rezerwy.
+    .text = Najwięcej symboli Zboża: możesz dobrać na rękę wierzchnią kartę rezerwy.
 
 ## Cards: Mini Villagers
 
@@ -437,9 +563,21 @@ question-resolve-events = Które Wydarzenie rozpatrzyć teraz?
 question-lose-villager = Którego osadnika tracisz?
 question-lose-coins = Który osadnik traci monety?
 question-jester-window = Użyć Błazna, aby odwołać Wydarzenie?
-question-church-draw = Dobierz na rękę zakrytą kartę.
-question-tavern-basic = Którego Osadnika Podstawowego otrzymujesz?
-question-inn-take = Którego osadnika z Drogi bierzesz na rękę?
+question-church-draw =
+    { $countess ->
+        [0] Dobrać na rękę zakrytą kartę?
+       *[other] Która zakryta karta trafia do Hrabiny?
+    }
+question-tavern-basic =
+    { $countess ->
+        [0] Którego Osadnika Podstawowego bierzesz?
+       *[other] Który Osadnik Podstawowy trafia do Hrabiny?
+    }
+question-inn-take =
+    { $countess ->
+        [0] Którego osadnika z Drogi bierzesz na rękę?
+       *[other] Który osadnik z Drogi trafia do Hrabiny?
+    }
 
 ## What happened
 
@@ -521,6 +659,7 @@ why-stack-empty = Stos { $stack } jest pusty.
 why-stacks-left = Z rezerwy można dobierać dopiero wtedy, gdy puste jest wszystkie sześć stosów.
 why-reserve-empty = Rezerwa jest pusta.
 why-reserve-only = Ta nagroda pochodzi tylko z rezerwy.
+why-countess-takes = Hrabina nie rezygnuje z nagrody: wybierasz tylko, co dostanie.
 why-blind-forbidden = Wydarzenie pozwala dobierać tylko odkrytych osadników.
 why-no-recruiter = W twojej Osadzie nie ma Naganiacza.
 why-recruiter-used = Naganiacz był już użyty w tej kolejce dobierania.
@@ -561,6 +700,7 @@ why-no-chain = { $card } nie ma łańcucha produkcji, w którym mógłby stać M
 why-no-cover = Nie masz karty, która mogłaby teraz przykryć kartę: { $card }.
 why-no-second-monk = Drugi Mnich nie jest możliwy.
 why-no-swap = Nie ma przykrytego osadnika, którego { $card } może zabrać, a ty wyłożyć.
+why-no-swap-again = W twojej Osadzie nie ma przykrytego osadnika, którego { $card } może z kolei zabrać.
 why-cannot-unlock = Nie możesz otworzyć Kłódki karty { $card } (odblokowuje: { $unlocker }).
 why-no-gold =
     { $gold ->
@@ -568,6 +708,12 @@ why-no-gold =
         [few] Potrzebujesz { $gold } Złociszy.
        *[many] Potrzebujesz { $gold } Złociszy.
     }
+why-no-gold-for-dues =
+    „{ $event }”: do wyłożenia tej karty potrzebujesz { $gold ->
+        [one] { $gold } Złocisza
+        [few] { $gold } Złociszy
+       *[many] { $gold } Złociszy
+    }: { $card }.
 why-no-gold-symbol = Na tej karcie nie ma symbolu Złocisza: { $card }.
 why-no-copper-symbol = Na tej karcie nie ma symbolu Miedziaka: { $card }.
 why-unlocker-in-play = Do banku płaci się tylko wtedy, gdy w żadnej Osadzie nie ma karty: { $unlocker }.
@@ -585,6 +731,7 @@ why-no-card-to-return = Nie masz karty do zwrócenia.
 why-pile-empty = Ten stos jest pusty: { $card }.
 why-no-freelancer-there = Nie ma tam Najemnika.
 why-freelancer-paid-already = Ten Najemnik jest już opłacony w tej fazie budowy.
+why-freelancer-at-start-only = Najemnikowi płaci się tylko przed pierwszą akcją swojej fazy budowy.
 why-no-thief = Nie ma takiego Złodzieja.
 why-thief-acted = Ten Złodziej nie może już działać w tej turze.
 why-victim-poor =
@@ -612,6 +759,14 @@ option-mini_villagers-help = Mała gra karciana przed partią albo sama w sobie.
 option-mini_villagers-off = bez niej
 option-mini_villagers-first_player = wyłania pierwszego gracza
 option-mini_villagers-alone = osobna gra
+option-first_player = Pierwszy gracz
+option-first_player-help = Kto zaczyna, jeśli nie rozstrzygają o tym Mini Włościanie.
+option-first_player-random = losowo
+option-first_player-1 = miejsce 1
+option-first_player-2 = miejsce 2
+option-first_player-3 = miejsce 3
+option-first_player-4 = miejsce 4
+option-first_player-5 = miejsce 5
 option-difficulty = Poziom trudności
 option-difficulty-help = Gra jednoosobowa: jak trudno pokonać Hrabinę.
 option-difficulty-novice = Tryb nowicjusza
@@ -637,10 +792,19 @@ option-thief_first_turn = Złodziej w turze wyłożenia
 option-thief_first_turn-help = Czy Złodziej może działać w turze, w której zostaje wyłożony.
 option-thief_first_turn-acts = działa od razu
 option-thief_first_turn-rests = czeka do następnej tury
+option-freelancer_payment = Kiedy płaci się Najemnikom
+option-freelancer_payment-help = Czy Najemnikowi można zapłacić także później w swojej fazie budowy, również w turze jego wyłożenia.
+option-freelancer_payment-turn_start = na początku fazy budowy gracza
+option-freelancer_payment-whole_turn = przez całą fazę budowy gracza
+option-apprentice_targets = Kogo zabiera Uczeń
+option-apprentice_targets-help = Których przykrytych osadników może zabrać Uczeń.
+option-apprentice_targets-any_covered = każdy przykryty osadnik
+option-apprentice_targets-no_stand_ins = każdy oprócz Mnichów i Uczniów
 
 ## Scores and the end
 
 score-supply = Zasoby
+score-improvements = Usprawnienia
 score-first_market = Pierwsze Targowisko
 score-gold_symbols = Nadrukowane Złocisze
 score-silver = Srebrniki

@@ -95,50 +95,34 @@ worker-engineer = инженер
 ## Cattle cards
 
 card-criollo = Криолло
-    .text = Племенная ценность 1, 0 ПО.
 card-santa_gertrudis = Санта-гертруда
-    .text = Племенная ценность 2, 0 ПО.
 card-pineywoods = Пайнивудс
-    .text = Племенная ценность 2, 0 ПО.
 card-galloway = Галловей
-    .text = Племенная ценность 2, 0 ПО.
 card-simmental_calf = Симментальский телёнок
-    .text = Племенная ценность 2, 3 ПО.
 card-black_angus = Чёрный ангус
-    .text = Племенная ценность 3, 1 ПО.
 card-longhorn = Лонгхорн
-    .text = Племенная ценность 3, 2 ПО.
 card-corriente = Корриенте
-    .text = Племенная ценность 3, 3 ПО.
-card-shorthorn_3 = Шортгорн (3 ПО)
-    .text = Племенная ценность 4, 3 ПО.
-card-shorthorn_4 = Шортгорн (4 ПО)
-    .text = Племенная ценность 4, 4 ПО.
-card-shorthorn_5 = Шортгорн (5 ПО)
-    .text = Племенная ценность 4, 5 ПО.
-card-hereford_5 = Герефорд (5 ПО)
-    .text = Племенная ценность 5, 5 ПО.
-card-hereford_6 = Герефорд (6 ПО)
-    .text = Племенная ценность 5, 6 ПО.
-card-hereford_7 = Герефорд (7 ПО)
-    .text = Племенная ценность 5, 7 ПО.
+card-shorthorn_3 = Шортгорн ({ $points } ПО)
+card-shorthorn_4 = Шортгорн ({ $points } ПО)
+card-shorthorn_5 = Шортгорн ({ $points } ПО)
+card-hereford_5 = Герефорд ({ $points } ПО)
+card-hereford_6 = Герефорд ({ $points } ПО)
+card-hereford_7 = Герефорд ({ $points } ПО)
 card-simmental_heifer = Симментальская тёлка
-    .text = Племенная ценность 4, 4 ПО.
 card-simmental_cow = Симментальская корова
-    .text = Племенная ценность 5, 5 ПО.
 
 ## Prices of the cattle market
 
-price-value3_one_a = 1 карта, 1 ковбой, 6 $
-price-value3_one_b = 1 карта, 2 ковбоя, 3 $
-price-value3_two = 2 карты, 3 ковбоя, 5 $
-price-shorthorn_one_a = 1 карта, 1 ковбой, 12 $
-price-shorthorn_one_b = 1 карта, 3 ковбоя, 6 $
-price-shorthorn_two = 2 карты, 5 ковбоев, 8 $
-price-hereford_one_a = 1 карта, 2 ковбоя, 12 $
-price-hereford_one_b = 1 карта, 4 ковбоя, 6 $
-price-calf_one_a = 1 карта, 1 ковбой, 8 $
-price-calf_one_b = 1 карта, 2 ковбоя, 5 $
+price-value3_one_a = { $line }
+price-value3_one_b = { $line }
+price-value3_two = { $line }
+price-shorthorn_one_a = { $line }
+price-shorthorn_one_b = { $line }
+price-shorthorn_two = { $line }
+price-hereford_one_a = { $line }
+price-hereford_one_b = { $line }
+price-calf_one_a = { $line }
+price-calf_one_b = { $line }
 
 ## Stations, station masters, cities
 
@@ -153,23 +137,14 @@ station-station_8 = Станция 8
 station-station_9 = Станция 9
 station-station_10 = Станция 10
 master-sm_1 = Начальник станции 1
-    .text = Сразу 2 доллара; 1 ПО за каждого работника.
 master-sm_2 = Начальник станции 2
-    .text = Сразу убрать опасность бесплатно или поймать бандита; 3 ПО за каждые 2 карты целей.
 master-sm_3 = Начальник станции 3
-    .text = 1 постоянный сертификат; 3 ПО за каждые 2 жетона опасности.
 master-sm_4 = Начальник станции 4
-    .text = 1 постоянный сертификат; 3 ПО за каждую пару бандитов.
 master-sm_5 = Начальник станции 5
-    .text = 1 постоянный сертификат; 3 ПО за каждые 2 сертификата.
 master-sm_6 = Начальник станции 6
-    .text = 2 постоянных сертификата.
 master-sm_7 = Начальник станции 7
-    .text = Сразу 12 долларов.
 master-sm_8 = Начальник станции 8
-    .text = 1 постоянный сертификат; 3 ПО за каждые 2 станции с вашим диском.
 master-sm_9 = Начальник станции 9
-    .text = Сразу сертификат +2; 2 ПО за каждое ваше здание на поле.
 city-kansas_city = Канзас-Сити
     .to = в Канзас-Сити
 city-fulton = Фултон
@@ -266,27 +241,17 @@ disc-engine_1 = вспомогательное действие: локомот�
 disc-engine_2 = вспомогательное действие: локомотив (2)
 disc-remove_1 = вспомогательное действие: убрать карту (1)
 disc-remove_2 = вспомогательное действие: убрать карту (2)
-disc-limit_4 = лимит сертификатов 4
-disc-limit_6 = лимит сертификатов 6
-disc-step_left = лимит шагов, левый диск (сразу 3 доллара)
-disc-step_right = лимит шагов, правый диск (3 ПО в конце)
-disc-hand_1 = лимит карт на руке +1 (стоит 5 долларов)
-disc-hand_2 = лимит карт на руке +1 (стоит 5 долларов)
+disc-limit_4 = лимит сертификатов { $limit }
+disc-limit_6 = лимит сертификатов { $limit }
+disc-step_left = лимит шагов, левый диск (сразу { $reward })
+disc-step_right = лимит шагов, правый диск ({ $points } ПО в конце)
+disc-hand_1 = лимит карт на руке +1 (стоит { $cost })
+disc-hand_2 = лимит карт на руке +1 (стоит { $cost })
 auxiliary-dollar = доллар
-    .single = Получить 1 доллар
-    .double = Получить 2 доллара
 auxiliary-draw = взять и сбросить
-    .single = Взять 1 карту, затем сбросить 1
-    .double = Взять 2 карты, затем сбросить 2
 auxiliary-certificate = сертификат
-    .single = Заплатить 1, локомотив назад на 1: сертификат +1
-    .double = Заплатить 2, локомотив назад на 2: сертификаты до +2
 auxiliary-engine = локомотив
-    .single = Заплатить 1: локомотив вперёд на 1
-    .double = Заплатить 2: локомотив вперёд до 2
 auxiliary-remove = убрать карту
-    .single = Локомотив назад на 1: получить 1 доллар и убрать карту из игры
-    .double = Локомотив назад на 2: получить 2 доллара и убрать 2 карты из игры
 times-single = одиночное
     .key = single
 times-double = двойное
@@ -297,84 +262,84 @@ times-double = двойное
 tile-cowboy = ковбой
 tile-builder = строитель
 tile-engineer = инженер
-tile-flood_black_2 = наводнение (чёрная ладонь, 2 ПО)
-tile-flood_black_3 = наводнение (чёрная ладонь, 3 ПО)
-tile-flood_green_2 = наводнение (зелёная ладонь, 2 ПО)
-tile-flood_green_3 = наводнение (зелёная ладонь, 3 ПО)
-tile-flood_green_4 = наводнение (зелёная ладонь, 4 ПО)
-tile-drought_black_2 = засуха (чёрная ладонь, 2 ПО)
-tile-drought_black_3 = засуха (чёрная ладонь, 3 ПО)
-tile-drought_green_2 = засуха (зелёная ладонь, 2 ПО)
-tile-drought_green_3 = засуха (зелёная ладонь, 3 ПО)
-tile-drought_green_4 = засуха (зелёная ладонь, 4 ПО)
-tile-rockfall_black_2 = камнепад (чёрная ладонь, 2 ПО)
-tile-rockfall_black_3 = камнепад (чёрная ладонь, 3 ПО)
-tile-rockfall_green_2 = камнепад (зелёная ладонь, 2 ПО)
-tile-rockfall_green_3 = камнепад (зелёная ладонь, 3 ПО)
-tile-rockfall_green_4 = камнепад (зелёная ладонь, 4 ПО)
+tile-flood_black_2 = наводнение (чёрная ладонь, { $points } ПО)
+tile-flood_black_3 = наводнение (чёрная ладонь, { $points } ПО)
+tile-flood_green_2 = наводнение (зелёная ладонь, { $points } ПО)
+tile-flood_green_3 = наводнение (зелёная ладонь, { $points } ПО)
+tile-flood_green_4 = наводнение (зелёная ладонь, { $points } ПО)
+tile-drought_black_2 = засуха (чёрная ладонь, { $points } ПО)
+tile-drought_black_3 = засуха (чёрная ладонь, { $points } ПО)
+tile-drought_green_2 = засуха (зелёная ладонь, { $points } ПО)
+tile-drought_green_3 = засуха (зелёная ладонь, { $points } ПО)
+tile-drought_green_4 = засуха (зелёная ладонь, { $points } ПО)
+tile-rockfall_black_2 = камнепад (чёрная ладонь, { $points } ПО)
+tile-rockfall_black_3 = камнепад (чёрная ладонь, { $points } ПО)
+tile-rockfall_green_2 = камнепад (зелёная ладонь, { $points } ПО)
+tile-rockfall_green_3 = камнепад (зелёная ладонь, { $points } ПО)
+tile-rockfall_green_4 = камнепад (зелёная ладонь, { $points } ПО)
 tile-outlaw_green = зелёный бандит
 tile-outlaw_orange = оранжевый бандит
 
 ## What icons stand for
 
-effect-galloway_for_2 = Сбросить галловея: 2 доллара
-effect-galloway_for_4 = Сбросить галловея: 4 доллара
-effect-santa_gertrudis_for_2 = Сбросить санта-гертруду: 2 доллара
-effect-santa_gertrudis_for_engine = Сбросить санта-гертруду: локомотив вперёд до 2
-effect-pineywoods_for_2 = Сбросить пайнивудса: 2 доллара
-effect-pineywoods_for_certificates = Сбросить пайнивудса: сертификат +2
-effect-criollo_for_2 = Сбросить криолло: 2 доллара
-effect-criollo_for_4 = Сбросить криолло: 4 доллара
-effect-criollo_for_certificate = Сбросить криолло: сертификат +1
-effect-criollo_for_certificates = Сбросить криолло: сертификат +2
-effect-criollo_for_certificate_and_2 = Сбросить криолло: сертификат +1 и 2 доллара
-effect-cattle_for_certificate = Сбросить любой скот: сертификат +1
-effect-cattle_for_6_and_objective = Сбросить любой скот: 6 долларов и карта цели на руку
-effect-value_3_for_7 = Сбросить скот ценностью 3: 7 долларов
-effect-pair_for_3 = Сбросить две карты скота одной породы: 3 доллара
-effect-pair_for_4 = Сбросить две карты скота одной породы: 4 доллара
-effect-objective_for_certificates = Сбросить карту цели: сертификат +2
-effect-hire = Нанять работника
-effect-hire_2_more = Нанять работника на 2 доллара дороже
-effect-hire_1_less = Нанять работника на 1 доллар дешевле
-effect-hire_2_less = Нанять работника на 2 доллара дешевле
+effect-galloway_for_2 = Сбросить галловея: { $reward }
+effect-galloway_for_4 = Сбросить галловея: { $reward }
+effect-santa_gertrudis_for_2 = Сбросить санта-гертруду: { $reward }
+effect-santa_gertrudis_for_engine = Сбросить санта-гертруду: локомотив вперёд { $engine }
+effect-pineywoods_for_2 = Сбросить пайнивудса: { $reward }
+effect-pineywoods_for_certificates = Сбросить пайнивудса: сертификат +{ $certificates }
+effect-criollo_for_2 = Сбросить криолло: { $reward }
+effect-criollo_for_4 = Сбросить криолло: { $reward }
+effect-criollo_for_certificate = Сбросить криолло: сертификат +{ $certificates }
+effect-criollo_for_certificates = Сбросить криолло: сертификат +{ $certificates }
+effect-criollo_for_certificate_and_2 = Сбросить криолло: сертификат +{ $certificates } и { $reward }
+effect-cattle_for_certificate = Сбросить любой скот: сертификат +{ $certificates }
+effect-cattle_for_6_and_objective = Сбросить любой скот: { $reward } и карта цели на руку
+effect-value_3_for_7 = Сбросить скот ценностью { $value }: { $reward }
+effect-pair_for_3 = Сбросить две карты скота одной породы: { $reward }
+effect-pair_for_4 = Сбросить две карты скота одной породы: { $reward }
+effect-objective_for_certificates = Сбросить карту цели: сертификат +{ $certificates }
+effect-hire = Нанять работника{ $terms }
+effect-hire_2_more = Нанять работника{ $terms }
+effect-hire_1_less = Нанять работника{ $terms }
+effect-hire_2_less = Нанять работника{ $terms }
 effect-buy_cattle = Купить скот
-effect-build_at_2 = Построить здание: 2 доллара за каждого строителя
-effect-build_at_1 = Построить здание: 1 доллар за каждого строителя
-effect-hazard_at_7 = Убрать опасность за 7 долларов
-effect-hazard_at_5 = Убрать опасность за 5 долларов
-effect-hazard_at_2 = Убрать опасность за 2 доллара
-effect-hazard_free = Убрать опасность бесплатно
+effect-build_at_2 = Построить здание: { $cost } за каждого строителя
+effect-build_at_1 = Построить здание: { $cost } за каждого строителя
+effect-hazard_at_7 = Убрать опасность { $price }
+effect-hazard_at_5 = Убрать опасность { $price }
+effect-hazard_at_2 = Убрать опасность { $price }
+effect-hazard_free = Убрать опасность { $price }
 effect-outlaw = Поймать бандита
 effect-engine_by_engineers = Локомотив вперёд до числа ваших инженеров
 effect-engine_by_woods = Локомотив вперёд до числа ваших зданий в лесу
 effect-engine_by_hazards = Локомотив вперёд до числа ваших жетонов опасности
-effect-engine_2_for_2 = Заплатить 2 доллара: локомотив вперёд до 2
-effect-engine_2 = Локомотив вперёд до 2
-effect-engine_3 = Локомотив вперёд до 3
-effect-engine_4 = Локомотив вперёд до 4
-effect-engine_back_for_3 = Локомотив назад на 1: 3 доллара
-effect-herder_1 = Погонщик на 1 шаг
-effect-herder_2 = Погонщик до 2 шагов
-effect-herder_3 = Погонщик до 3 шагов
-effect-herder_4 = Погонщик до 4 шагов
-effect-herder_5 = Погонщик до 5 шагов
-effect-free_herder_3 = Погонщик до 3 шагов, без пошлин
-effect-dollars_2 = Получить 2 доллара
-effect-dollars_4 = Получить 4 доллара
-effect-dollars_12 = Получить 12 долларов
-effect-dollars_by_woods = Получить 2 доллара за каждое ваше здание в лесу
-effect-dollars_by_builders = Получить 1 доллар за каждого строителя
-effect-dollars_by_engineers = Получить 1 доллар за каждого инженера
-effect-dollars_by_stations = Получить 2 доллара за каждый ваш диск на станциях
-effect-reward_by_outlaws = За каждую пару из зелёного и оранжевого бандита: сертификат +2 и 2 доллара
-effect-certificate = Сертификат +1
-effect-certificates_2 = Сертификат +2
+effect-engine_2_for_2 = Заплатить { $cost }: локомотив вперёд { $engine }
+effect-engine_2 = Локомотив вперёд { $engine }
+effect-engine_3 = Локомотив вперёд { $engine }
+effect-engine_4 = Локомотив вперёд { $engine }
+effect-engine_back_for_3 = Локомотив назад на { $back }: { $reward }
+effect-herder_1 = Погонщик { $steps }
+effect-herder_2 = Погонщик { $steps }
+effect-herder_3 = Погонщик { $steps }
+effect-herder_4 = Погонщик { $steps }
+effect-herder_5 = Погонщик { $steps }
+effect-free_herder_3 = Погонщик { $steps }, без пошлин
+effect-dollars_2 = Получить { $dollars }
+effect-dollars_4 = Получить { $dollars }
+effect-dollars_12 = Получить { $dollars }
+effect-dollars_by_woods = Получить { $dollars } за каждое ваше здание в лесу
+effect-dollars_by_builders = Получить { $dollars } за каждого строителя
+effect-dollars_by_engineers = Получить { $dollars } за каждого инженера
+effect-dollars_by_stations = Получить { $dollars } за каждый ваш диск на станциях
+effect-reward_by_outlaws = За каждую пару из зелёного и оранжевого бандита: сертификат +{ $certificates } и { $reward }
+effect-certificate = Сертификат +{ $certificates }
+effect-certificates_2 = Сертификат +{ $certificates }
 effect-certificate_limit = Передвинуть маркер сертификатов до лимита
 effect-objective = Взять карту цели
 effect-exchange_token = Получить жетон обмена
 effect-auxiliary = Одиночное или двойное вспомогательное действие
-effect-draw_3 = Взять до 3 карт, затем сбросить столько же
+effect-draw_3 = Взять { $cards }, затем сбросить столько же
 effect-draw_by_cowboys = Взять не больше карт, чем у вас ковбоев, затем сбросить столько же
 effect-copy = Использовать соседнее здание
 effect-delivery = Внеочередная доставка
@@ -383,83 +348,214 @@ effect-upgrade_behind = Улучшить станцию позади вашег�
 ## Objective cards
 
 card-obj_01 = Карта цели 1
-    .text = Сразу: получить 2 доллара. Задания: карта «Шортгорн», 2 × жетон любой опасности. +3/−2 ПО.
 card-obj_02 = Карта цели 2
-    .text = Сразу: получить 2 доллара. Задания: ваше здание на поле, жетон зелёного бандита, жетон оранжевого бандита. +3/−2 ПО.
 card-obj_03 = Карта цели 3
-    .text = Сразу: получить 2 доллара. Задания: 2 × диск на станции, жетон любой опасности. +3/−2 ПО.
 card-obj_04 = Карта цели 4
-    .text = Сразу: получить 2 доллара. Задания: 3 × карта скота ценностью 3, ваше здание на поле. +4/−2 ПО.
 card-obj_05 = Карта цели 5
-    .text = Сразу: получить 2 доллара. Задания: ваше здание на поле, 2 × жетон оранжевого бандита. +3/−2 ПО.
 card-obj_06 = Карта цели 6
-    .text = Сразу: одиночное или двойное вспомогательное действие. Задания: диск в Нью-Йорке. +5/−3 ПО.
 card-obj_07 = Карта цели 7
-    .text = Сразу: одиночное или двойное вспомогательное действие. Задания: диск в Нью-Йорке. +5/−3 ПО.
 card-obj_08 = Карта цели 8
-    .text = Сразу: одиночное или двойное вспомогательное действие. Задания: диск в Нью-Йорке. +5/−3 ПО.
 card-obj_09 = Карта цели 9
-    .text = Сразу: одиночное или двойное вспомогательное действие. Задания: диск в Нью-Йорке. +5/−3 ПО.
 card-obj_10 = Карта цели 10
-    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: карта «Герефорд», жетон любой опасности. +3/−2 ПО.
 card-obj_11 = Карта цели 11
-    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: 3 × карта скота ценностью 3, диск на станции. +4/−2 ПО.
 card-obj_12 = Карта цели 12
-    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: 2 × ваше здание на поле, жетон любой опасности. +3/−2 ПО.
 card-obj_13 = Карта цели 13
-    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: диск на станции, жетон зелёного бандита, жетон оранжевого бандита. +3/−2 ПО.
 card-obj_14 = Карта цели 14
-    .text = Сразу: взять до 3 карт, затем сбросить столько же. Задания: диск на станции, 2 × жетон зелёного бандита. +3/−2 ПО.
 card-obj_15 = Карта цели 15
-    .text = Сразу: локомотив вперёд до 2. Задания: 2 × карта «Шортгорн», диск на станции, жетон зелёного бандита. +5/−3 ПО.
 card-obj_16 = Карта цели 16
-    .text = Сразу: локомотив вперёд до 2. Задания: карта скота ценностью 3, карта «Шортгорн», карта «Герефорд». +5/−3 ПО.
 card-obj_17 = Карта цели 17
-    .text = Сразу: локомотив вперёд до 2. Задания: 2 × ваше здание на поле, 2 × жетон зелёного бандита. +5/−3 ПО.
 card-obj_18 = Карта цели 18
-    .text = Сразу: локомотив вперёд до 3. Задания: ваше здание на поле, жетон оранжевого бандита, 2 × жетон любой опасности. +5/−3 ПО.
 card-obj_19 = Карта цели 19
-    .text = Сразу: локомотив вперёд до 3. Задания: 2 × диск на станции, 2 × жетон любой опасности. +5/−3 ПО.
 card-obj_20 = Карта цели 20
-    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: карта скота ценностью 3, карта «Шортгорн», 2 × жетон любой опасности. +5/−2 ПО.
 card-obj_21 = Карта цели 21
-    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: карта скота ценностью 3, карта «Шортгорн», карта «Герефорд». +5/−2 ПО.
 card-obj_22 = Карта цели 22
-    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: 2 × ваше здание на поле, 2 × жетон любой опасности. +5/−2 ПО.
 card-obj_23 = Карта цели 23
-    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: 2 × диск на станции, 2 × ваше здание на поле. +5/−2 ПО.
 card-obj_24 = Карта цели 24
-    .text = Сразу: погонщик до 3 шагов, без пошлин. Задания: 2 × диск на станции, 2 × жетон оранжевого бандита. +5/−2 ПО.
 card-start_1 = Начальная карта цели 1
-    .text = Задания: карта скота ценностью 3, карта «Шортгорн», ваше здание на поле. +3 ПО.
 card-start_2 = Начальная карта цели 2
-    .text = Задания: 2 × диск на станции, жетон зелёного бандита. +3 ПО.
 card-start_3 = Начальная карта цели 3
-    .text = Задания: 2 × ваше здание на поле, жетон любой опасности. +3 ПО.
 card-start_4 = Начальная карта цели 4
-    .text = Задания: жетон оранжевого бандита, 2 × жетон любой опасности. +3 ПО.
 card-stack = верхняя карта колоды
     .text = Вслепую.
+
+## Card texts, put together from the tables
+
+text-dollars =
+    { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+       *[many] { $dollars } долларов
+    }
+text-reward =
+    { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+       *[many] { $dollars } долларов
+    }
+text-price-of-removal =
+    { $dollars ->
+        [0] бесплатно
+        [one] за { $dollars } доллар
+        [few] за { $dollars } доллара
+       *[many] за { $dollars } долларов
+    }
+text-dearer = на { $dollars } дороже
+text-cheaper = на { $dollars } дешевле
+text-spaces-forward =
+    { $spaces ->
+        [1] на { $spaces }
+       *[other] до { $spaces }
+    }
+text-steps-forward =
+    { $steps ->
+        [1] на { $steps } шаг
+       *[other] до { $steps } шагов
+    }
+text-cards-drawn =
+    { $cards ->
+        [1] { $cards } карту
+       *[other] до { $cards } карт
+    }
+text-cattle = Племенная ценность { $value }, { $points } ПО.
+text-price = { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, { $cowboys ->
+        [one] { $cowboys } ковбой
+        [few] { $cowboys } ковбоя
+       *[many] { $cowboys } ковбоев
+    }, { $dollars } $
+text-objective = Сразу: { $effect }. Задания: { $tasks }. +{ $points }/−{ $penalty } ПО.
+text-start-objective = Задания: { $tasks }. +{ $points } ПО.
+text-task-building = ваше здание на поле
+text-task-green_outlaw = жетон зелёного бандита
+text-task-orange_outlaw = жетон оранжевого бандита
+text-task-hazard = жетон любой опасности
+text-task-station = диск на станции
+text-task-cattle_value_3 = карта скота ценностью { $value }
+text-task-shorthorn = карта «Шортгорн»
+text-task-hereford = карта «Герефорд»
+text-task-new_york = диск в Нью-Йорке
+text-now = Сразу: { $effect }
+text-or = или
+text-permanent =
+    { $certificates ->
+        [one] { $certificates } постоянный сертификат
+        [few] { $certificates } постоянных сертификата
+       *[many] { $certificates } постоянных сертификатов
+    }
+text-points-workers =
+    { $every ->
+        [one] { $points } ПО за каждого работника
+        [few] { $points } ПО за каждых { $every } работников
+       *[many] { $points } ПО за каждых { $every } работников
+    }
+text-points-objectives =
+    { $every ->
+        [one] { $points } ПО за каждую карту цели
+        [few] { $points } ПО за каждые { $every } карты целей
+       *[many] { $points } ПО за каждые { $every } карт целей
+    }
+text-points-hazards =
+    { $every ->
+        [one] { $points } ПО за каждый жетон опасности
+        [few] { $points } ПО за каждые { $every } жетона опасности
+       *[many] { $points } ПО за каждые { $every } жетонов опасности
+    }
+text-points-outlaw_pairs =
+    { $every ->
+        [one] { $points } ПО за каждую пару бандитов
+        [few] { $points } ПО за каждые { $every } пары бандитов
+       *[many] { $points } ПО за каждые { $every } пар бандитов
+    }
+text-points-certificates =
+    { $every ->
+        [one] { $points } ПО за каждый сертификат
+        [few] { $points } ПО за каждые { $every } сертификата
+       *[many] { $points } ПО за каждые { $every } сертификатов
+    }
+text-points-stations =
+    { $every ->
+        [one] { $points } ПО за каждую станцию с вашим диском
+        [few] { $points } ПО за каждые { $every } станции с вашим диском
+       *[many] { $points } ПО за каждые { $every } станций с вашим диском
+    }
+text-points-buildings =
+    { $every ->
+        [one] { $points } ПО за каждое ваше здание на поле
+        [few] { $points } ПО за каждые { $every } ваших здания на поле
+       *[many] { $points } ПО за каждые { $every } ваших зданий на поле
+    }
+text-auxiliary-dollar = Получить { $dollars }
+text-auxiliary-draw =
+    { $cards ->
+        [one] Взять { $cards } карту, затем сбросить { $cards }
+        [few] Взять { $cards } карты, затем сбросить { $cards }
+       *[many] Взять { $cards } карт, затем сбросить { $cards }
+    }
+text-auxiliary-certificate =
+    { $certificates ->
+        [1] Заплатить { $pay }, локомотив назад на { $back }: сертификат +{ $certificates }
+       *[other] Заплатить { $pay }, локомотив назад на { $back }: сертификаты до +{ $certificates }
+    }
+text-auxiliary-engine =
+    { $forward ->
+        [1] Заплатить { $pay }: локомотив вперёд на { $forward }
+       *[other] Заплатить { $pay }: локомотив вперёд до { $forward }
+    }
+text-auxiliary-remove =
+    { $removes ->
+        [one] Локомотив назад на { $back }: получить { $dollars } и убрать карту из игры
+        [few] Локомотив назад на { $back }: получить { $dollars } и убрать { $removes } карты из игры
+       *[many] Локомотив назад на { $back }: получить { $dollars } и убрать { $removes } карт из игры
+    }
+text-sam-steps-number =
+    { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }
+text-sam-steps-buildings = Столько шагов, сколько зданий
+text-sam-steps-cowboys = Столько шагов, сколько ковбоев
+text-sam-steps-specialists = Столько шагов, сколько работников специализации
+text-sam-hire = Нанимает самого дешёвого работника
+text-sam-engine = Двигает локомотив
+text-sam-objective = Берёт карту цели
+text-sam-outlaw = Берёт бандита с ячейки с наибольшим номером
+text-sam-hazard = Берёт самую ценную опасность из самой заполненной зоны
+text-sam-hire_specialist = Нанимает работника по специализации
+text-sam-buy = Покупает скот
+text-sam-build = Строит здание
+text-sam-engineer_and_engine = Нанимает инженера, затем двигает локомотив
+text-sam-show_and_buy =
+    { $cards ->
+        [one] Добавляет { $cards } карту скота на рынок, затем покупает на одного ковбоя меньше
+        [few] Добавляет { $cards } карты скота на рынок, затем покупает на одного ковбоя меньше
+       *[many] Добавляет { $cards } карт скота на рынок, затем покупает на одного ковбоя меньше
+    }
+text-sam-only = (только при специализации { $worker })
 
 ## Sam
 
 sam-does =
     { $sam_card ->
-        [1] 1 шаг. Нанимает самого дешёвого работника.
-        [2] 1 шаг. Двигает локомотив.
-        [3] 1 шаг. Берёт карту цели.
-        [4] 1 шаг. Берёт бандита с ячейки с наибольшим номером.
-        [5] 1 шаг. Берёт самую ценную опасность из самой заполненной зоны.
-        [6] 1 шаг. Нанимает работника по специализации.
-        [7] 2 шага. Двигает локомотив.
-        [8] 2 шага. Покупает скот.
-        [9] 2 шага. Строит здание.
-        [10] Столько шагов, сколько зданий. Строит здание (только при специализации строитель).
-        [11] Столько шагов, сколько зданий. Нанимает инженера, затем двигает локомотив (только при специализации инженер).
-        [12] Столько шагов, сколько ковбоев. Добавляет 2 карты скота на рынок, затем покупает на одного ковбоя меньше (только при специализации ковбой).
-        [13] Столько шагов, сколько ковбоев. Покупает скот (только при специализации ковбой).
-        [14] Столько шагов, сколько работников специализации. Двигает локомотив (только при специализации инженер).
-       *[15] Столько шагов, сколько работников специализации. Строит здание (только при специализации строитель).
+        [1] { $card_1 }
+        [2] { $card_2 }
+        [3] { $card_3 }
+        [4] { $card_4 }
+        [5] { $card_5 }
+        [6] { $card_6 }
+        [7] { $card_7 }
+        [8] { $card_8 }
+        [9] { $card_9 }
+        [10] { $card_10 }
+        [11] { $card_11 }
+        [12] { $card_12 }
+        [13] { $card_13 }
+        [14] { $card_14 }
+        [15] { $card_15 }
+       *[other] —
     }
 
 ## What a player can do
@@ -480,7 +576,12 @@ action-remove = Убрать из игры: { $card }
 action-hire = Нанять { $worker_acc } из ряда { $row }
 action-buy = Купить: { $card } ({ $price })
 action-second = Вторая карта: { $card }
-action-turn_up = Использовать свободного ковбоя: добавить 2 карты на рынок
+action-turn_up =
+    { $cards ->
+        [one] Использовать свободного ковбоя: добавить { $cards } карту на рынок
+        [few] Использовать свободного ковбоя: добавить { $cards } карты на рынок
+       *[many] Использовать свободного ковбоя: добавить { $cards } карт на рынок
+    }
 action-build = Здание { $building }
 action-site = Поставить сюда: { $space }
 action-hazard = Взять опасность отсюда: { $space }
@@ -706,7 +807,7 @@ option-neutral_layout-help = Каждое нейтральное здание н
 option-neutral_layout-fixed = По порядку (от A до G)
 option-neutral_layout-random = Случайно
 option-building_sides = Стороны личных зданий
-option-building_sides-help = Одинаковые стороны для всех игроков; или двенадцать букв a или b для зданий с 1 по 12.
+option-building_sides-help = Одинаковые стороны для всех игроков; или по букве a или b для каждого из зданий с 1 по { $tiles }.
 option-building_sides-all_a = Все «a»
 option-building_sides-all_b = Все «b»
 option-building_sides-random = Случайно
@@ -717,6 +818,13 @@ option-difficulty-help = Одиночная игра: насколько сил�
 option-difficulty-easy = Лёгкий
 option-difficulty-medium = Средний
 option-difficulty-hard = Сложный
+option-first_player = Кто начинает
+option-first_player-help = Случайный игрок или тот, кто сидит на месте с этим номером.
+option-first_player-random = Случайно
+option-first_player-1 = Место 1
+option-first_player-2 = Место 2
+option-first_player-3 = Место 3
+option-first_player-4 = Место 4
 option-must_act = Локации обязательны
 option-must_act-help = Вне Канзас-Сити локацию нужно использовать, если это возможно.
 option-bonus_from_stack = Бонус городов из колоды
@@ -781,7 +889,7 @@ table-act-copy = соседнее здание
 table-act-delivery = доставка
 table-act-upgrade_behind = станция позади
 table-for-any = любой скот
-table-for-value_3 = ценность 3
+table-for-value_3 = ценность { $value }
 table-for-pair = 2 одинаковых
 table-for-objective = карта цели
 table-per-cowboys = ковбой
@@ -800,11 +908,11 @@ table-task-green_outlaw = зелёный бандит
 table-task-orange_outlaw = оранжевый бандит
 table-task-hazard = опасность
 table-task-station = станция
-table-task-cattle_value_3 = скот ценностью 3
+table-task-cattle_value_3 = скот ценностью { $value }
 table-task-shorthorn = шортгорн
 table-task-hereford = герефорд
 table-task-new_york = Нью-Йорк
-table-legend = ❶ игрок  5/4·9·0 рука, её лимит, колода, сброс  ♞ погонщик или шаги за ход  з ч зелёная и чёрная ладонь  $2 вы платите  +$3 награда  ♣ лес  ◂ жетон рынка труда  ↻ рынок скота пополняется  ■ конец игры  ▤ сертификаты  ⇄ жетоны обмена  ★ победные очки  ⚒ нужно строителей  ┬ запасной путь  × перевозка $1  ○ ● белые и тёмные углы  ✓ хватает карт с руки  ▤2 с этими сертификатами  ↓ вместе со следующим городом
+table-legend = ❶ игрок  5/4·9·0 рука, её лимит, колода, сброс  ♞ погонщик или шаги за ход  з ч зелёная и чёрная ладонь  $2 вы платите  +$3 награда  ♣ лес  ◂ жетон рынка труда  ↻ рынок скота пополняется  ■ конец игры  ▤ сертификаты  ⇄ жетоны обмена  ★ победные очки  ⚒ нужно строителей  ┬ запасной путь  × перевозка ${ $cross }  ○ ● белые и тёмные углы  ✓ хватает карт с руки  ▤2 с этими сертификатами  ↓ вместе со следующим городом
 
 ## Scores and the end
 
