@@ -19,6 +19,7 @@ RARE = {
     "rounds_left",
     "permanent_certificates",
     "station_worker",
+    "used",  # cabins that may be used once a turn, in Sierra West
     "face_down_objectives",
 }
 Position = tuple[Any, int]

@@ -69,7 +69,7 @@ JOB_COST: Final = list(tables.JOB_COST)
 TRACK: Final = list(tables.CERTIFICATE_TRACK)
 KANSAS_CITY: Final = tables.KANSAS_CITY
 JOB_SPACES: Final = tables.JOB_SPACES
-FIRST_OUTLAW_TILE: Final = tables.FIRST_OUTLAW_TILE
+TILE_COLOR: Final = list(tables.TILE_COLOR)
 
 
 class TableColumns:
@@ -105,9 +105,9 @@ class TableColumns:
         self.jobs = columns.add("jobs", grid(rows, names.WORKER.names))
         self.wage = columns.add("cheapest", names.WORKER.names, 0.1)
         self.for_hire = columns.add("for_hire", names.WORKER.names, 0.3)
-        foresight_spaces = [str(n + 1) for n in range(2 * tables.COLUMNS)]
+        foresight_spaces = [str(n + 1) for n in range(2 * names.COLUMNS)]
         self.foresight = columns.add("foresight", grid(foresight_spaces, names.TILE.names))
-        self.bags = columns.add("bag", [str(n + 1) for n in range(tables.COLUMNS)], 0.05)
+        self.bags = columns.add("bag", [str(n + 1) for n in range(names.COLUMNS)], 0.05)
         self.market = columns.add("market", names.CATTLE.names, 0.5)
         self.market_stack = columns.add("market_stack", names.CATTLE.names, 0.25)
         self.open_stock = columns.add("stock", ("heifers", "cows"), 0.2)
@@ -274,8 +274,8 @@ class GwtEncoder(RowEncoder[State]):
             else:
                 kind = tile - FIRST_CITY_TILE
                 place = at.outlaw + OUTLAW_NUMBER[space] * 3
-                colour: i64 = 0 if kind == FIRST_OUTLAW_TILE else 1
-                writer[place + colour] = 1
+                color: i64 = place + TILE_COLOR[kind]
+                writer[color] = 1
                 writer[place + 2] = clip(fees[TILE_HAND[kind]])
 
     def write_building(self, s: State, seat: int, space: i64, code: i64, fees: list[int]) -> None:
