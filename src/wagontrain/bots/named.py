@@ -21,6 +21,7 @@ EASY_SECONDS = 0.05
 MEDIUM_SECONDS = 0.3
 HARD_SECONDS = 0.45  # of the 0.5 that a turn may take, the rest is for all around it
 EXPERT_SECONDS = 1.8  # of 2
+LEARNED = ("policy", "lookahead")
 BUDGET = re.compile(r"([0-9]+n|[0-9]+(\.[0-9]+)?)")
 
 
@@ -76,6 +77,8 @@ def make(name: str, seed: str) -> Bot:
     kind, colon, budget = name.partition(":")
     if colon and kind not in _BOTS and budget.isidentifier():
         return of_ones_own(kind, budget, seed)
+    if kind in LEARNED:
+        return learned(kind, budget, seed)
     if kind not in _BOTS:
         near = get_close_matches(kind, _BOTS, 1, 0.5)
         hint = f"did you mean '{near[0]}'? " if near else ""
@@ -97,6 +100,13 @@ def of_ones_own(module: str, name: str, seed: str) -> Bot:
     if not isinstance(made, Bot):
         raise UnknownBot(f"{module}:{name} is no wagontrain.bots.Bot")
     return made
+
+
+def learned(kind: str, budget: str, seed: str) -> Bot:
+    """Return a bot that plays by a network: see `learned.named`."""
+    from .learned.named import make_learned
+
+    return make_learned(kind, budget, seed)
 
 
 def with_budget(kind: str, budget: str, seed: str) -> Bot:

@@ -1,0 +1,235 @@
+"""Many games side by side: one call plays a decision in each of them and writes the rows of the next ones.
+
+A row is what `RowEncoder` writes, followed by `META` bytes about the game: who acts, whether a game has just
+ended, and everybody's points. Learners and vector environments read rows from a buffer and touch no state.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from .game import Game
+from .rows import RowEncoder
+from .table import NOBODY
+
+MOST_PLACES: Final = 5
+ZERO_POINTS: Final = 1000  # points are written as 16 bits, counted from here
+FULL_SHARE: Final = 60  # shares of a win are written in sixtieths
+
+# Where in the META bytes
+SEAT: Final = 0  # who acts, counted from 0
+PLACES: Final = 1  # how many have points: the seats, and a solo opponent
+ENDED: Final = 2  # the flags below, about the game that ended with the last step
+SETUP: Final = 3  # which set-up this game has
+LENGTH: Final = 4  # decisions of the ended game
+NOW: Final = 6  # points of each place at the last change of turn
+FINAL: Final = NOW + 2 * MOST_PLACES  # points of each place when the last game ended
+SHARE: Final = FINAL + 2 * MOST_PLACES  # parts of the win
+ENDED_PLACES: Final = SHARE + MOST_PLACES
+ENDED_SETUP: Final = ENDED_PLACES + 1
+META: Final = ENDED_SETUP + 2
+
+# Flags of ENDED
+TERMINATED: Final = 1
+TRUNCATED: Final = 2
+WILD: Final = 4  # it began with decisions at random
+MOST_FORCED: Final = 10_000
+
+
+class Setup:
+    """One way to begin a game: how many seats, and the options."""
+
+    def __init__(self, seats: int, options: dict[str, object]) -> None:
+        self.seats = seats
+        self.options = options
+
+
+class Slot:
+    """One of the games: its state, its encoder (which remembers parts of it), and the last result."""
+
+    def __init__(self, encoder: RowEncoder[Any]) -> None:
+        self.encoder = encoder
+        self.state: Any = None
+        self.setup = 0
+        self.learner = -1  # the seat that is asked; -1: every seat
+        self.decisions = 0
+        self.stage = -1
+        self.now: list[int] = [0] * MOST_PLACES
+        self.places = 0
+        self.results: list[int] = []
+        self.shares: list[int] = []
+        self.ended_setup = 0
+        self.is_over = False
+        self.is_wild = False
+
+
+class Batch:
+    """`count` games, each of a set-up that is drawn anew for every game."""
+
+    def __init__(
+        self, game: Game[Any], encoders: list[RowEncoder[Any]], setups: list[Setup], seed: str
+    ) -> None:
+        self.game = game
+        self.setups = setups
+        self.seed = seed
+        self.slots = [Slot(encoder) for encoder in encoders]
+        self.row_size = encoders[0].size + META
+        self.random = Random(seed)
+        self.serial = 0
+        self.most_decisions = 20_000  # then a game is truncated
+        self.skips_forced = True  # decisions without a choice are played at once
+        self.resets_itself = True  # a new game begins in the step that ended the last one
+        self.asks_learner_only = False  # `Slot.learner` acts, the other seats move at random
+        self.wild_share = 0.0  # share of games that begin with decisions at random
+        self.wild_decisions = 120
+
+    def start(self, number: int) -> None:
+        """Begin a new game in one slot."""
+        slot = self.slots[number]
+        slot.setup = self.random.randrange(len(self.setups))
+        setup = self.setups[slot.setup]
+        slot.state = self.game.new(setup.seats, f"{self.seed}.{self.serial}", setup.options)
+        self.serial += 1
+        slot.decisions = 0
+        slot.stage = -1
+        slot.is_over = False
+        slot.is_wild = self.random.random() < self.wild_share
+        if slot.is_wild:
+            self.play_at_random(slot, self.random.randrange(1, self.wild_decisions))
+
+    def play_at_random(self, slot: Slot, decisions: int) -> None:
+        """Play some decisions at random, but not the last ones of a game."""
+        game = self.game
+        before = game.clone(slot.state)
+        for _ in range(decisions):
+            legal = game.legal(slot.state)
+            if not legal:
+                slot.state = before
+                return
+            game.apply(slot.state, legal[self.random.randrange(len(legal))])
+        if not game.legal(slot.state):
+            slot.state = before
+
+    def scatter(self, most: int) -> None:
+        """Begin all games, each with some decisions at random, so that they do not end together."""
+        for number in range(len(self.slots)):
+            self.start(number)
+            if most > 0:
+                self.play_at_random(self.slots[number], self.random.randrange(most))
+
+    def write_all(self, buffer: Any, base: int) -> None:
+        """Write the row of every slot into the buffer, without playing."""
+        for number in range(len(self.slots)):
+            self.advance(number, buffer, base + number * self.row_size)
+
+    def step(self, actions: list[int], first: int, buffer: Any, base: int) -> None:
+        """Play one action in each slot from `first` on, and write the slots' rows one after the other."""
+        game = self.game
+        at = base
+        number = first
+        for action in actions:
+            slot = self.slots[number]
+            if not slot.is_over:
+                game.apply(slot.state, action)
+                slot.decisions += 1
+                self.advance(number, buffer, at)
+            else:
+                self.write(slot, [], 0, 0, buffer, at)
+            number += 1
+            at += self.row_size
+
+    def advance(self, number: int, buffer: Any, at: int) -> None:
+        """Play what needs no choice of the learner; then write the row, of a new game if this one ended."""
+        slot = self.slots[number]
+        legal = self.next_choice(slot)
+        flags = 0
+        length = 0
+        if not legal or slot.decisions >= self.most_decisions:
+            flags = TRUNCATED if legal else TERMINATED
+            if slot.is_wild:
+                flags += WILD
+            length = slot.decisions
+            slot.is_over = True
+            self.finish(slot)
+            if self.resets_itself:
+                self.start(number)
+                legal = self.next_choice(slot)
+            else:
+                legal = []
+        self.write(slot, legal, flags, length, buffer, at)
+
+    def next_choice(self, slot: Slot) -> list[int]:
+        """Play on to a choice; returns its actions, or an empty list at the end of the game."""
+        game = self.game
+        s = slot.state
+        legal = game.legal(s)
+        for _ in range(MOST_FORCED):
+            if not legal:
+                return legal
+            action = -1
+            if self.asks_learner_only and slot.learner >= 0 and game.to_act(s) != slot.learner:
+                action = legal[int(self.random.random() * len(legal))]
+            elif self.skips_forced and len(legal) == 1:
+                action = legal[0]
+            if action < 0:
+                return legal
+            game.apply(s, action)
+            legal = game.legal(s)
+        return legal
+
+    def finish(self, slot: Slot) -> None:
+        """Keep the result of a game that is over."""
+        scores = self.game.scores(slot.state)
+        slot.results = [score.total for score in scores]
+        best = [score.rank for score in scores].count(1)
+        slot.shares = [FULL_SHARE // best if score.rank == 1 else 0 for score in scores]
+        slot.ended_setup = slot.setup
+
+    def write(self, slot: Slot, legal: list[int], flags: int, length: int, buffer: Any, at: int) -> None:
+        """Write a row: what the acting seat knows, its legal actions, and the META bytes."""
+        s = slot.state
+        encoder = slot.encoder
+        seat = self.game.to_act(s)
+        if seat == NOBODY or not legal:
+            seat = max(slot.learner, 0)
+        stage = encoder.stage(s)
+        if stage != slot.stage:
+            slot.stage = stage
+            scores = self.game.scores(s)
+            slot.places = len(scores)
+            for i in range(len(scores)):
+                slot.now[i] = scores[i].total
+        encoder.fill(s, seat, legal)
+        writer = encoder.writer
+        writer.append(u8(seat))
+        writer.append(u8(slot.places))
+        writer.append(u8(flags))
+        writer.append(u8(slot.setup))
+        append_number(writer, length)
+        append_points(writer, slot.now, slot.places)
+        ended = slot.results if flags else NO_RESULTS
+        append_points(writer, ended, len(ended))
+        shares = slot.shares if flags else NO_RESULTS
+        for i in range(MOST_PLACES):
+            writer.append(u8(shares[i]) if i < len(shares) else u8(0))
+        writer.append(u8(len(ended)))
+        writer.append(u8(slot.ended_setup) if flags else u8(0))
+        writer.append(u8(0))
+        buffer[at : at + self.row_size] = writer.getvalue()
+
+
+NO_RESULTS: Final[list[int]] = []
+
+
+def append_number(writer: BytesWriter, value: i64) -> None:
+    """Append 16 bits, the low ones first."""
+    writer.append(u8(value & 255))
+    writer.append(u8(value >> 8 & 255))
+
+
+def append_points(writer: BytesWriter, points: list[int], places: int) -> None:
+    """Append the points of every place; of an empty one 0."""
+    for i in range(MOST_PLACES):
+        append_number(writer, (points[i] if i < places else 0) + ZERO_POINTS)
