@@ -7,7 +7,9 @@ from contextlib import suppress
 from typing import Any
 
 from ..core.table import NOBODY
+from .absences import sit_in
 from .acts import Acts, Request, Stale
+from .agreeing import CLOCK
 from .bots import BotPool
 from .live import ACT, CONFIRM, Live
 from .plans import planned_answer
@@ -15,7 +17,7 @@ from .problems import Problem
 from .settings import Settings
 from .store import queries as q
 from .store.engine import StoreError
-from .tables import Opened, Tables, due
+from .tables import Opened, Tables
 
 log = logging.getLogger("wagontrain.driver")
 PATIENCE = 5.0  # seconds after which a table that waits for a bot is looked at again
@@ -128,10 +130,7 @@ class Driver:
             if opened.frozen is not None:  # nobody can play here, so nobody is late
                 await q.change_table(c, row, due=None)
                 return
-            seat = opened.seats[row.to_act]
-            await q.change_seat(c, seat, away=True, votes=[])
-            await q.change_table(c, row, due=due(opened, row.to_act, time.time()))
-            await self.tables.changed(c, opened, "clock-ran-out", seat=seat.seat, name=seat.name)
+            await sit_in(self.tables, c, opened, opened.seats[row.to_act], "clock-ran-out", CLOCK)
         self.tables.ring(opened)
         self.wake(table_id)
 

@@ -8,6 +8,7 @@ from .bell import Bell
 from .bots import BotPool, worker_command
 from .course import Courses
 from .driver import Driver
+from .forgetting import Forgetting
 from .identity import Identity, Signer, server_secret
 from .limits import Limits
 from .metrics import Metrics
@@ -41,10 +42,12 @@ class Server:
         self.courses = Courses()
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, worker_command(settings))
         self.driver = Driver(settings, self.tables, self.acts, self.pool)
+        self.forgetting = Forgetting(self.tables, self.driver.wake)
         self.notices = Notices(settings, self.db, self.rings)
         self.metrics.watch(self)
         self.tasks = [
             asyncio.create_task(self.driver.sweep_forever()),
+            asyncio.create_task(self.forgetting.run_forever()),
             asyncio.create_task(self.notices.send_forever()),
         ]
         self.bell: asyncio.Task[None] | None = None

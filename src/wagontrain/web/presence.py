@@ -1,0 +1,46 @@
+"""When players were last at their tables: noted in the database, so that a restart does not forget it."""
+
+from sqlalchemy import update
+
+from .rings import Rings
+from .store import schema as t
+from .store.engine import Database
+from .tables import Tables
+
+EVERY = 300.0  # seconds after which those who are still connected are noted again
+
+
+class Presence:
+    """Notes who has gone, soon after; and now and then who is there, for the case that this process dies."""
+
+    def __init__(self, db: Database, rings: Rings, tables: Tables) -> None:
+        self.db = db
+        self.rings = rings
+        self.tables = tables
+        self.noted = 0.0
+
+    async def note(self, now: float) -> None:
+        """Store what there is to note."""
+        seen = self.rings.take_departed()
+        if now - self.noted >= EVERY:
+            self.noted = now
+            seen.update(dict.fromkeys(self.rings.at_their_tables(), now))
+        if not seen:
+            return
+        try:
+            await self.store(seen)
+        except Exception:
+            self.rings.departed = {**seen, **self.rings.departed}
+            raise
+
+    async def store(self, seen: dict[tuple[str, str], float]) -> None:
+        seat = t.seat.c
+        async with self.db.write() as c:
+            for (table_id, player_id), at in seen.items():
+                own = (seat.table_id == table_id, seat.player_id == player_id, seat.kind == "person")
+                await c.execute(update(t.seat).where(*own).values(seen=at))
+        for (table_id, player_id), at in seen.items():
+            around = self.tables.around.get(table_id)
+            for row in around.seats if around is not None else ():
+                if row.player_id == player_id:
+                    row.seen = at
