@@ -1,4 +1,4 @@
-"""Bots that sit in for players who are away, and tables that are given up: what that changes in the database."""
+"""Bots that sit in for players who are away, and tables that are given up: what is stored then."""
 
 import time
 from typing import Any

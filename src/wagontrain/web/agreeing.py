@@ -20,7 +20,7 @@ def strongest_bot() -> str:
 
 
 def stand_in_of(row: Row) -> str:
-    """The bot that sits in for an absent player: the strongest, unless an unrated table has chosen another."""
+    """The bot for an absent player: the strongest, unless an unrated table has chosen another."""
     return strongest_bot() if row.rated or not row.stand_in else str(row.stand_in)
 
 
@@ -37,7 +37,7 @@ def can_be_voted_on(row: Row, seat: Row, seats: Sequence[Row]) -> bool:
 
 
 def vote_from(row: Row, seat: Row, absence: float) -> float:
-    """When the others may vote that a bot sits in: an absence after the player was asked, or was last here."""
+    """When the others may vote for a bot: an absence after the player was asked, or was last here."""
     return float(max(row.moved, seat.seen or 0.0) + absence)
 
 

@@ -10,9 +10,10 @@ from ..core.table import NOBODY
 from .absences import sit_in
 from .acts import Acts, Request, Stale
 from .agreeing import CLOCK
-from .bots import BotPool
+from .bots import BotPool, Place, PoolClosed
 from .live import ACT, CONFIRM, Live
 from .plans import planned_answer
+from .presence import Presence
 from .problems import Problem
 from .settings import Settings
 from .store import queries as q
@@ -34,6 +35,7 @@ class Driver:
         self.tables = tables
         self.acts = acts
         self.pool = pool
+        self.presence = Presence(tables)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.closing = asyncio.Event()
@@ -65,6 +67,8 @@ class Driver:
                     return
             except Stale:
                 continue
+            except PoolClosed:
+                return
             except StoreError:
                 await asyncio.sleep(RETRY)
             except Problem as problem:  # somebody closed the table or came back while the bot was thinking
@@ -96,8 +100,16 @@ class Driver:
         bot = opened.played_by_bot(seat)
         if bot is not None:
             await asyncio.sleep(self.settings.bot_pause)
-            return await self.pool.decide(bot, live.game, live.s, seat, f"{live.table_id}/{seat}")
+            place = Place(
+                f"{live.table_id}/{seat}", live.turn(), opened.row.owner, lambda: self.is_awaited(opened)
+            )
+            return await self.pool.decide(bot, live.game, live.s, seat, place)
         return planned_answer(live, seat, plans)
+
+    def is_awaited(self, opened: Opened) -> bool:
+        """Is one of the table's people here and waits?"""
+        people = {seat.player_id for seat in opened.seats if seat.kind == "person"}
+        return not people.isdisjoint(self.tables.rings.online(opened.row.id))
 
     async def sweep_forever(self) -> None:
         """Look after clocks and forgotten tables, again and again."""
@@ -111,6 +123,7 @@ class Driver:
 
     async def sweep(self) -> None:
         now = time.time()
+        await self.presence.note(now)
         async with self.tables.db.read() as c:
             late = await q.clocks_run_out(c, now)
             waiting = await q.bots_to_act(c, now - PATIENCE)
@@ -139,3 +152,5 @@ class Driver:
         self.closing.set()
         await self.pool.close()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        with suppress(StoreError):
+            await self.presence.note(time.time())

@@ -2,9 +2,7 @@
 
 from sqlalchemy import update
 
-from .rings import Rings
 from .store import schema as t
-from .store.engine import Database
 from .tables import Tables
 
 EVERY = 300.0  # seconds after which those who are still connected are noted again
@@ -13,25 +11,24 @@ EVERY = 300.0  # seconds after which those who are still connected are noted aga
 class Presence:
     """Notes who has gone, soon after; and now and then who is there, for the case that this process dies."""
 
-    def __init__(self, db: Database, rings: Rings, tables: Tables) -> None:
-        self.db = db
-        self.rings = rings
+    def __init__(self, tables: Tables) -> None:
+        self.db = tables.db
+        self.rings = tables.rings
         self.tables = tables
         self.noted = 0.0
 
     async def note(self, now: float) -> None:
         """Store what there is to note."""
-        seen = self.rings.take_departed()
-        if now - self.noted >= EVERY:
-            self.noted = now
+        departed = dict(self.rings.departed)
+        seen = dict(departed)
+        everyone = now - self.noted >= EVERY
+        if everyone:
             seen.update(dict.fromkeys(self.rings.at_their_tables(), now))
-        if not seen:
-            return
-        try:
+        if seen:
             await self.store(seen)
-        except Exception:
-            self.rings.departed = {**seen, **self.rings.departed}
-            raise
+        self.rings.forget_departed(departed)
+        if everyone:
+            self.noted = now
 
     async def store(self, seen: dict[tuple[str, str], float]) -> None:
         seat = t.seat.c

@@ -64,10 +64,9 @@ class Rings:
         if self.on_presence is not None:
             self.on_presence(topic)
 
-    def take_departed(self) -> dict[tuple[str, str], float]:
-        """Who has gone from their tables since this was last asked, and when."""
-        departed, self.departed = self.departed, {}
-        return departed
+    def forget_departed(self, noted: dict[tuple[str, str], float]) -> None:
+        """These departures are stored; one that came meanwhile is still to be noted."""
+        self.departed = {key: at for key, at in self.departed.items() if noted.get(key) != at}
 
     def at_their_tables(self) -> list[tuple[str, str]]:
         """Tables and the players on their seats who are connected here."""

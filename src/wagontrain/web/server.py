@@ -1,7 +1,10 @@
 """One server process: its parts, how they start and how they stop."""
 
 import asyncio
+import logging
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
 from .acts import Acts
 from .bell import Bell
@@ -18,6 +21,18 @@ from .settings import Settings
 from .store.engine import Database
 from .store.migrate import migrate
 from .tables import Tables
+
+log = logging.getLogger("wagontrain.server")
+
+
+async def within(seconds: float, *jobs: Coroutine[Any, Any, None] | asyncio.Task[None]) -> None:
+    """Wait for all of these, but not for ever: what is not done by then is broken off."""
+    tasks = [asyncio.ensure_future(job) for job in jobs]
+    _, late = await asyncio.wait(tasks, timeout=seconds)
+    for task in late:
+        log.warning("broken off while stopping", extra={"what": task.get_name()})
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
 
 
 class Server:
@@ -57,8 +72,8 @@ class Server:
     async def stop(self) -> None:
         """Stop in order, nothing in the middle of a transaction."""
         self.notices.closing.set()
-        await self.driver.close()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.forgetting.close()
+        await within(self.settings.stop_seconds / 2, self.driver.close(), *self.tasks)
         if self.bell is not None:
             self.bell.cancel()
             with suppress(asyncio.CancelledError):

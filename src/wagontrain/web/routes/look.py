@@ -78,9 +78,7 @@ async def get_step(
     live, over = opened.game(), opened.row.status == "finished"
     if step > len(live.steps):
         raise Problem("not-found", "step")
-    body = await to_thread.run_sync(
-        told_moment, live, step, viewer, opened.names, over, get_speech(request)
-    )
+    body = await to_thread.run_sync(told_moment, live, step, viewer, opened.names, over, get_speech(request))
     return sent(body)
 
 

@@ -130,9 +130,7 @@ async def get_notes(c: AsyncConnection, table_id: str) -> list[Row]:
     return await rows(c, select(t.note).where(t.note.c.table_id == table_id).order_by(t.note.c.number))
 
 
-async def lobby(
-    c: AsyncConnection, status: str | None, game: str | None, limit: int, before: float | None
-) -> list[Row]:
+def lobby_page(status: str | None, game: str | None, limit: int, before: float | None) -> Select[Any]:
     """Public tables, the newest first."""
     query = select(t.game_table).where(t.game_table.c.public)
     if status:
@@ -141,7 +139,14 @@ async def lobby(
         query = query.where(t.game_table.c.game == game)
     if before is not None:
         query = query.where(t.game_table.c.created < before)
-    return await rows(c, query.order_by(t.game_table.c.created.desc()).limit(limit))
+    return query.order_by(t.game_table.c.created.desc()).limit(limit)
+
+
+async def lobby(
+    c: AsyncConnection, status: str | None, game: str | None, limit: int, before: float | None
+) -> list[Row]:
+    """A page of the lobby."""
+    return await rows(c, lobby_page(status, game, limit, before))
 
 
 async def tables_by_id(c: AsyncConnection, table_ids: Sequence[str]) -> dict[str, Row]:
