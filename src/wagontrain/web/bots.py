@@ -114,8 +114,15 @@ class Asked:
 class BotPool:
     """The processes, and who waits for one. What only looks at the list of legal actions needs none."""
 
-    def __init__(self, workers: int, seconds: float, command: Sequence[str]) -> None:
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        command: Sequence[str],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.seconds = seconds
+        self.clock = clock
         self.failures = 0
         self.workers = [Worker(command) for _ in range(max(1, workers))]
         self.idle = set(range(len(self.workers)))
@@ -177,7 +184,7 @@ class BotPool:
 
     async def think(self, number: int, job: Job[Asked]) -> None:
         """Let a process decide; then it is free for the next."""
-        asked, began = job.what, time.monotonic()
+        asked, began = job.what, self.clock()
         self.homes[asked.place.name] = (asked.place.turn, number)
         self.homes.move_to_end(asked.place.name)
         if len(self.homes) > MOST_HOMES:
@@ -191,7 +198,7 @@ class BotPool:
         except Exception as error:
             asked.settle(error)
         finally:
-            self.queue.charge(job, time.monotonic() - began)
+            self.queue.charge(job, self.clock() - began)
             self.idle.add(number)
             self.serve()
 

@@ -29,6 +29,7 @@ class FairQueue(Generic[T]):
         self.jobs: list[Job[T]] = []  # in the order in which they came
         self.used: dict[str, float] = {}  # by player, of those who are ahead of the level
         self.level = 0.0  # what the one who had used least had used, when a job was last begun
+        self.doing = 0  # jobs that were taken and are not yet charged
         self.passed = 0  # jobs served since one that nobody awaits was passed over
 
     def __len__(self) -> int:
@@ -64,11 +65,14 @@ class FairQueue(Generic[T]):
         start = self.used_by(job)
         self.level = min([start, *map(self.used_by, self.jobs)])
         self.used[job.player] = start + GUESS
+        self.doing += 1
 
     def charge(self, job: Job[T], cost: float) -> None:
         """What the job has really used. Who is not ahead of the others need not be remembered."""
+        self.doing -= 1
         self.used[job.player] = self.used.get(job.player, self.level) + cost - GUESS
-        self.used = {player: used for player, used in self.used.items() if used > self.level}
+        busy = self.doing or self.jobs
+        self.used = {player: used for player, used in self.used.items() if busy and used > self.level}
 
     def drop(self) -> list[Job[T]]:
         """All jobs, which are then no longer waiting."""
