@@ -5,10 +5,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import insert, text
 from sqlalchemy.dialects import sqlite
 
+from tests.cli.commands import wagontrain as command
 from tests.web.client import Player, Site, play_out, site, wait_long
+from wagontrain.web import serve
 from wagontrain.web.settings import DAY, Quotas, Settings
 from wagontrain.web.store import queries as q
 from wagontrain.web.store import schema as t
@@ -216,3 +219,26 @@ def test_the_usual_quotas_are_far_off(here: Site) -> None:
     fill(here, ann, 60, "open")
     for _ in range(20):
         assert refused(ann, "me", "bot:random") == ""
+
+
+def served_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *options: str) -> Settings:
+    """The settings with which `wagontrain serve` and these options would run the server."""
+    found: list[Settings] = []
+    monkeypatch.setattr(serve, "run", lambda settings, *more: found.append(settings))
+    monkeypatch.setattr(serve, "free_port", lambda *where: True)
+    done = command("serve", "--data", tmp_path / "tables.db", "--no-open", *options)
+    assert done.code == 0, done.err
+    [settings] = found
+    assert serve.unpacked(serve.packed(settings)) == settings
+    return settings
+
+
+def test_quotas_and_times_are_options_of_serve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    usual = served_with(monkeypatch, tmp_path)
+    assert usual.quotas == Quotas()
+    assert usual.absence_seconds == Settings.absence_seconds
+    assert usual.stop_seconds == Settings.stop_seconds
+    options = "--unfinished-tables 7 --tables-per-day 0 --bot-tables 3 --absence-hours 2 --stop-seconds 5"
+    chosen = served_with(monkeypatch, tmp_path, *options.split())
+    assert chosen.quotas == Quotas(unfinished=7, per_day=0, with_bots=3)
+    assert (chosen.absence_seconds, chosen.stop_seconds) == (7200, 5)
