@@ -168,7 +168,8 @@ def test_how_a_game_counts(away: bool, went: str, stood_in: int, is_rated: bool,
 
 def end_by_bots(here: Site, table: str, people: list[Player]) -> dict[str, Any]:
     """The last table, once those who are there and the bots have played it out."""
-    return play_out(people, table, "ratings")["table"]
+    ended: dict[str, Any] = play_out(people, table, "ratings")["table"]
+    return ended
 
 
 def rated_names(here: Site) -> dict[str, float]:

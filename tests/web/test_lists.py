@@ -62,14 +62,14 @@ def fill(here: Site, player: Player, number: int, status: str, first: float = 1.
 
 def pages(player: Player, limit: int) -> list[list[str]]:
     """The ids on each page of a player's tables."""
-    found, more = [], None
+    found: list[list[str]] = []
+    place: dict[str, str] = {}
     while True:
-        after = {"after": more} if more else {}
-        page = player.get("/api/me/tables", limit=limit, **after)
+        page = player.get("/api/me/tables", limit=limit, **place)
         found.append([table["id"] for table in page["tables"]])
-        more = page["more"]
-        if more is None:
+        if page["more"] is None:
             return found
+        place = {"after": page["more"]}
 
 
 def test_my_tables_come_page_by_page(both: Site) -> None:

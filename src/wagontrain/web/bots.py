@@ -10,6 +10,7 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from .. import bots
@@ -170,12 +171,16 @@ class BotPool:
     def serve(self) -> None:
         """Give each idle process its next job."""
         for number in sorted(self.idle):
-            job = self.queue.take(lambda asked, number=number: self.home_of(asked.place) in (None, number))
+            job = self.queue.take(partial(self.suits, number))
             if job is not None:
                 self.idle.discard(number)
                 task = asyncio.create_task(self.think(number, job))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
+
+    def suits(self, number: int, asked: Asked) -> bool:
+        """May this process decide there?"""
+        return self.home_of(asked.place) in (None, number)
 
     def home_of(self, place: Place) -> int | None:
         """The process that has a plan for this turn; None where any will do."""

@@ -36,6 +36,7 @@ class Driver:
         self.acts = acts
         self.pool = pool
         self.presence = Presence(tables)
+        self.looked = 0.0  # when bots that were forgotten were last looked for
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.closing = asyncio.Event()
@@ -124,9 +125,12 @@ class Driver:
     async def sweep(self) -> None:
         now = time.time()
         await self.presence.note(now)
+        look = now - self.looked >= PATIENCE
         async with self.tables.db.read() as c:
             late = await q.clocks_run_out(c, now)
-            waiting = await q.bots_to_act(c, now - PATIENCE)
+            waiting = await q.bots_to_act(c, now - PATIENCE) if look else []
+        if look:
+            self.looked = now
         for table_id in late:
             await self.run_out(table_id)
         for table_id in waiting:
@@ -136,7 +140,7 @@ class Driver:
     async def run_out(self, table_id: str) -> None:
         """The clock of the seat to act has run out: a bot sits in."""
         async with self.tables.lock(table_id), self.tables.db.write() as c:
-            opened = await self.tables.open(c, table_id, lock=True)
+            opened = await self.tables.open(c, table_id, lock=True, game=False)
             row = opened.row
             if row.status != "running" or row.due is None or row.due > time.time():
                 return
