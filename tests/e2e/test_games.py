@@ -36,7 +36,13 @@ def two_people(
     ann, door = visitor("Ann")
     bob, _ = visitor("Bob")
     seats = ["me", "invited"]
-    wish = {"game": game, "seats": seats, "options": SHORT.get(game, {}), "stand_in": "random", "rated": rated}
+    wish = {
+        "game": game,
+        "seats": seats,
+        "options": SHORT.get(game, {}),
+        "stand_in": "random",
+        "rated": rated,
+    }
     made = door.post("/api/tables", wish)
     bob.goto(f"{house.url}/#/join/{made['id']}/{made['invite']['token']}")
     bob.get_by_role("button", name="Join").click()

@@ -22,7 +22,8 @@ from wagontrain.web.worker import Thinkers, described
 
 GAME = wagontrain.game("villagers")
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(600)"
-FAILS = "import sys\nfor line in sys.stdin: print('{\"error\": \"KeyError: 7 (plan.py:3 look)\"}', flush=True)"
+ERROR = "KeyError: 7 (plan.py:3 look)"
+FAILS = f"import sys, json\nfor line in sys.stdin: print(json.dumps({{'error': {ERROR!r}}}), flush=True)"
 DIES = "import os, sys; sys.stdin.readline(); os._exit(3)"
 
 
@@ -107,8 +108,10 @@ def test_the_queue_remembers_only_who_matters() -> None:
 # -- the pool
 
 
-def pooled(work: Callable[[BotPool], Any], program: str = HANGS, workers: int = 1, seconds: float = 30) -> Any:
-    """What comes of some work with a pool whose processes run this program. Each decision costs the same."""
+def pooled(
+    work: Callable[[BotPool], Any], program: str = HANGS, workers: int = 1, seconds: float = 30
+) -> Any:
+    """What comes of work with a pool whose processes run this program; each decision costs the same."""
 
     async def run() -> Any:
         pool = BotPool(workers, seconds, [sys.executable, "-c", program], itertools.count().__next__)
@@ -217,7 +220,7 @@ def test_what_does_not_end_is_broken_off() -> None:
 
 @pytest.mark.parametrize(
     ("program", "why"),
-    [(FAILS, "KeyError: 7 (plan.py:3 look)"), (DIES, "its process ended with code 3"), (HANGS, "no answer")],
+    [(FAILS, ERROR), (DIES, "its process ended with code 3"), (HANGS, "no answer")],
 )
 def test_what_went_wrong_with_a_bot_is_logged(
     program: str, why: str, caplog: pytest.LogCaptureFixture

@@ -1,4 +1,4 @@
-"""A player who has sat at very many tables is forgotten, and shown their data, without anyone else waiting."""
+"""A player who has sat at very many tables is forgotten, and shown their data, while nobody waits."""
 
 import asyncio
 import json
@@ -18,6 +18,19 @@ from wagontrain.web.store import queries as q
 from wagontrain.web.store import schema as t
 
 MANY = 3 * AT_ONCE
+PARTS = {
+    "player",
+    "seat",
+    "chat",
+    "memo",
+    "outcome",
+    "mute",
+    "notice",
+    "watcher",
+    "rating",
+    "token",
+    "action",
+}
 STATEMENTS = 30  # in one transaction, at most, whatever there is to be done
 
 
@@ -140,7 +153,7 @@ def test_my_data_is_all_there(both: Site) -> None:
     ann.post(f"/api/tables/{table}/chat", {"text": "hello"}, expect=201)
     ann.post("/api/me/tokens", {"label": "robot"}, expect=201)
     told = ann.get("/api/me/export")
-    assert set(told) == {"player", *"seat chat memo outcome mute notice watcher rating token action".split()}
+    assert set(told) == PARTS
     assert [row["seat"] for row in told["seat"]] == [0, 1]
     assert [row["text"] for row in told["chat"]] == ["hello"]
     assert [row["seq"] for row in told["action"]] == list(range(1, len(told["action"]) + 1))

@@ -1,4 +1,4 @@
-"""A player with very many tables: lists come page by page from an index, and there is an end to making more."""
+"""A player with very many tables: lists come page by page from an index, and there are quotas."""
 
 import asyncio
 import time
@@ -63,7 +63,7 @@ def fill(here: Site, player: Player, number: int, status: str, first: float = 1.
 def pages(player: Player, limit: int) -> list[list[str]]:
     """The ids on each page of a player's tables."""
     found: list[list[str]] = []
-    place: dict[str, str] = {}
+    place: dict[str, Any] = {}
     while True:
         page = player.get("/api/me/tables", limit=limit, **place)
         found.append([table["id"] for table in page["tables"]])

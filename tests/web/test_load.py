@@ -40,7 +40,7 @@ class Rings:
 
 
 def test_spectators_fetch_at_every_ring_that_tells_of_something_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five moves are five fetches, each from the number that is at hand; what was seen is not fetched again."""
+    """Five moves are five fetches, each from the number that is at hand; what was seen is left alone."""
     heard = [{"seq": n, "change": 1, "chat": 0} for n in (0, 1, 2, 2, 3, 4, 5)] + [{"online": [0]}]
     fetched: list[int | None] = []
 

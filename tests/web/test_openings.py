@@ -1,4 +1,4 @@
-"""Long games: brought into memory a little at a time, without what was taken back, and told beside the loop."""
+"""Long games: opened a little at a time, without what was taken back, and told beside the loop."""
 
 import asyncio
 import sqlite3
@@ -95,8 +95,9 @@ def restless(tmp_path: Path) -> tuple[Path, str, dict[str, str]]:
     kinds = [("undo", "0"), ("redo", text)]
     with sqlite3.connect(data) as c:
         seat, player = c.execute("SELECT seat, player_id FROM action WHERE table_id = ?", (table,)).fetchone()
+        columns = "table_id, seq, kind, seat, text, player_id, at"
         c.executemany(
-            "INSERT INTO action (table_id, seq, kind, seat, text, player_id, at) VALUES (?, ?, ?, ?, ?, ?, 1)",
+            f"INSERT INTO action ({columns}) VALUES (?, ?, ?, ?, ?, ?, 1)",
             [(table, n, kinds[n % 2][0], seat, kinds[n % 2][1], player) for n in range(2, ROWS + 2)],
         )
         c.execute("UPDATE game_table SET seq = ? WHERE id = ?", (ROWS + 1, table))
