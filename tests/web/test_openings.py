@@ -12,9 +12,9 @@ import pytest
 from tests.web.client import Player, Site, site
 from tests.web.deep import play_on
 from wagontrain.web.live import History, Live
+from wagontrain.web.openings import BREATH, PLAYED, stored_after
 from wagontrain.web.routes import common, look
 from wagontrain.web.store import queries as q
-from wagontrain.web.tables import BREATH, PLAYED, stored_after
 
 ROWS = 20_000
 

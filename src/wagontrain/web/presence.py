@@ -5,6 +5,7 @@ from sqlalchemy import update
 from .store import schema as t
 from .tables import Tables
 
+TOGETHER = 100  # that are stored in one transaction
 EVERY = 300.0  # seconds after which those who are still connected are noted again
 
 
@@ -31,11 +32,13 @@ class Presence:
             self.noted = now
 
     async def store(self, seen: dict[tuple[str, str], float]) -> None:
-        seat = t.seat.c
-        async with self.db.write() as c:
-            for (table_id, player_id), at in seen.items():
-                own = (seat.table_id == table_id, seat.player_id == player_id, seat.kind == "person")
-                await c.execute(update(t.seat).where(*own).values(seen=at))
+        """Store when these players were last seen, not too many in one transaction."""
+        seat, entries = t.seat.c, list(seen.items())
+        for first in range(0, len(entries), TOGETHER):
+            async with self.db.write() as c:
+                for (table_id, player_id), at in entries[first : first + TOGETHER]:
+                    own = (seat.table_id == table_id, seat.player_id == player_id, seat.kind == "person")
+                    await c.execute(update(t.seat).where(*own).values(seen=at))
         for (table_id, player_id), at in seen.items():
             around = self.tables.around.get(table_id)
             for row in around.seats if around is not None else ():

@@ -5,7 +5,6 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
 from copy import copy
 from typing import Any
 from weakref import WeakValueDictionary
@@ -15,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..core.table import NOBODY
 from .agreeing import is_present, stand_in_of
 from .identity import digest, new_id, new_secret
-from .live import History, Live, game_of
+from .live import Live, game_of
 from .making import check_bots, checked_game, new_row, new_seat, seat_names, stored_game
+from .openings import brought_up
 from .problems import Problem
 from .quotas import need_room
 from .rings import Rings
@@ -27,9 +27,6 @@ from .store.engine import Database, Told
 
 Row = Any
 Locks = WeakValueDictionary[str, asyncio.Lock]
-PAGE = 500  # stored actions that are read at a time
-BREATH = 500  # how much is done before others have their turn; a row that is not played counts as 1,
-PLAYED = 25  # one that is played as so many
 
 
 def lock_of(locks: Locks, table_id: str) -> asyncio.Lock:
@@ -180,26 +177,9 @@ class Tables:
             async with self.opening(row.id):  # whoever comes meanwhile need not play the same again
                 live = self.lives.get(row.id)
                 if live is None or live.seq < row.seq:
-                    live = await self.brought_up(c, row, live)
+                    live = await brought_up(c, row, live)
+                    self.keep(live)
         self.lives.move_to_end(row.id)
-        return live
-
-    async def brought_up(self, c: AsyncConnection, row: Row, known: Live | None) -> Live:
-        """A copy of the known game with all that was stored since, so that nobody meets it in between.
-
-        A long history is read and played a little at a time, and others have their turn in between.
-        """
-        live = Live(row) if known is None else known.copy()
-        history = History(live)
-        async for action in stored_after(c, row, live.seq):
-            history.add(action)
-        effort = 0
-        for number in range(len(history.rows)):
-            effort += PLAYED if history.take(live, number) else 1
-            if effort >= BREATH:
-                effort = 0
-                await asyncio.sleep(0)
-        self.keep(live)
         return live
 
     def keep(self, live: Live) -> None:
@@ -309,18 +289,6 @@ class Tables:
         """Note what happened around the game, and wake the other processes when it is stored."""
         await q.add_note(c, opened.row, code, **args)
         await self.announce(c, opened)
-
-
-async def stored_after(c: AsyncConnection, row: Row, seq: int) -> AsyncIterator[Row]:
-    """What was stored for a game after a number, as far as its row says, read a page at a time."""
-    while seq < row.seq:
-        page = await q.actions_after(c, row.id, seq, min(PAGE, row.seq - seq))
-        if not page:
-            return
-        for action in page:
-            yield action
-        seq = page[-1].seq
-        await asyncio.sleep(0)
 
 
 def due(opened: Opened, to_act: int, now: float) -> float | None:
