@@ -1,5 +1,6 @@
 """Around the games: the account, table settings, votes, files."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -87,18 +88,40 @@ def test_a_table_is_given_up_when_both_agree(house: House, visitor: Visitor) -> 
 
 
 def test_a_bot_sits_in_and_gets_up_again(house: House, visitor: Visitor) -> None:
-    ann, bob, _, _ = two_people(house, visitor, "villagers")
-    table = bob.url
-    bob.goto("about:blank")
-    ann.get_by_role("button", name="The table").click()
-    ann.get_by_role("button", name="Let a bot sit in").click()
-    expect(ann.get_by_role("dialog")).to_contain_text("a bot sits in")
-    bob.goto(table)
+    ann, bob, _, _ = two_people(house, visitor, "villagers", rated=True)
     bob.get_by_role("button", name="The table").click()
+    expect(bob.get_by_role("dialog")).to_contain_text("it counts as lost")
+    bob.get_by_role("button", name="Let a bot play for me").click()
+    ann.get_by_role("button", name="The table").click()
+    expect(ann.get_by_role("dialog")).to_contain_text("a bot sits in: expert")
     bob.get_by_role("button", name="I am back").click()
     expect(ann.get_by_role("dialog")).not_to_contain_text("a bot sits in")
     ann.keyboard.press("Escape")
     let_a_bot_play(ann)
+
+
+def test_a_bot_is_voted_in_for_who_stays_away(house: House, visitor: Visitor) -> None:
+    """Not at once: the page says from when on."""
+    ann, door = visitor("Ann")
+    _, other = visitor("Bob")
+    table = door.table("villagers", ["me", "open"], rated=False, stand_in="random")
+    other.post(f"/api/tables/{table}/join", {})
+    while door.get(f"/api/tables/{table}")["to_act"] == 0:
+        view = door.get(f"/api/tables/{table}/view")
+        wish = {"seat": 0, "text": view["legal"][0]["text"], "expected_seq": view["seq"]}
+        door.post(f"/api/tables/{table}/act", {**wish, "key": f"{view['seq']}"})
+    sit(ann, house, table)
+    ann.get_by_role("button", name="The table").click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog).to_contain_text("Vote for a bot: from")
+    expect(dialog.get_by_role("button", name="Let a bot sit in")).to_have_count(0)
+    with sqlite3.connect(house.data) as c:
+        c.execute("UPDATE game_table SET moved = moved - 100000 WHERE id = ?", (table,))
+    c.close()
+    ann.keyboard.press("Escape")
+    ann.get_by_role("button", name="The table").click()
+    dialog.get_by_role("button", name="Let a bot sit in").click()
+    expect(dialog).to_contain_text("a bot sits in: random")
 
 
 def test_never_being_asked_out_of_turn_can_be_set_and_taken_back(house: House, visitor: Visitor) -> None:

@@ -29,12 +29,20 @@ END = 120_000  # milliseconds until bots have brought a game to its end
 SHORT = {"sierra_west": {"round_limit": 10}}  # chance alone hardly fills the row
 
 
-def two_people(house: House, visitor: Visitor, game: str) -> "tuple[Page, Page, Door, str]":
+def two_people(
+    house: House, visitor: Visitor, game: str, rated: bool = False
+) -> "tuple[Page, Page, Door, str]":
     """Ann has opened a table, and Bob has come by her link."""
     ann, door = visitor("Ann")
     bob, _ = visitor("Bob")
     seats = ["me", "invited"]
-    wish = {"game": game, "seats": seats, "options": SHORT.get(game, {}), "stand_in": "random"}
+    wish = {
+        "game": game,
+        "seats": seats,
+        "options": SHORT.get(game, {}),
+        "stand_in": "random",
+        "rated": rated,
+    }
     made = door.post("/api/tables", wish)
     bob.goto(f"{house.url}/#/join/{made['id']}/{made['invite']['token']}")
     bob.get_by_role("button", name="Join").click()

@@ -10,10 +10,12 @@ from random import Random
 from typing import Any
 
 from fastapi.testclient import TestClient
+from sqlalchemy import update
 
 from wagontrain.web.app import make_app
 from wagontrain.web.server import Server
-from wagontrain.web.settings import Rates, Settings
+from wagontrain.web.settings import DAY, Rates, Settings
+from wagontrain.web.store import schema as t
 
 FREE = Rates(
     burst=100_000,
@@ -89,6 +91,20 @@ class Site:
 
     def player(self, name: str | None) -> Player:
         return Player(self, name)
+
+
+def wait_long(here: Site, table: str, seconds: float = DAY + 60) -> None:
+    """Let the table have waited so long for the seat to act, and its people have been away so long."""
+
+    async def turn_back() -> None:
+        async with here.server.db.write() as c:
+            moved = t.game_table.c.moved - seconds
+            await c.execute(update(t.game_table).where(t.game_table.c.id == table).values(moved=moved))
+            seen = t.seat.c.seen - seconds
+            await c.execute(update(t.seat).where(t.seat.c.table_id == table).values(seen=seen))
+
+    assert here.client.portal is not None
+    here.client.portal.call(turn_back)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import wagontrain
-from tests.web.client import Player, Site
+from tests.web.client import Player, Site, wait_long
 from wagontrain.core.replay import Replay
 from wagontrain.core.words import LANGUAGES
 
@@ -56,15 +56,18 @@ def test_strangers_and_bots_have_no_vote(here: Site) -> None:
 
 
 def test_a_vote_for_a_bot_can_be_taken_back(both: Site) -> None:
-    table, (ann, bob, cid) = table_of(both, "Ann", "Bob", "Cid", stand_in="random")
-    absent = f"/api/tables/{table}/seats/1/absent"
-    seat = ann.post(absent, {"agree": True})["seats"][1]
+    table, people = table_of(both, "Ann", "Bob", "Cid", stand_in="random", rated=False)
+    number = people[0].view(table)["table"]["to_act"]
+    bob, ann, cid = people[number], people[number - 1], people[number - 2]
+    wait_long(both, table)
+    absent = f"/api/tables/{table}/seats/{number}/absent"
+    seat = ann.post(absent, {"agree": True})["seats"][number]
     assert (seat["votes"], seat["my_vote"], seat["votes_needed"]) == (1, True, 2)
-    assert ann.post(absent, {"agree": False})["seats"][1]["votes"] == 0
+    assert ann.post(absent, {"agree": False})["seats"][number]["votes"] == 0
     assert codes(cid, table)[-2:] == ["vote-absent", "vote-withdrawn"]
-    assert not cid.post(absent, {})["seats"][1]["away"]
-    assert ann.post(absent, {})["seats"][1]["away"]
-    bob.post(f"/api/tables/{table}/seats/1/back")
+    assert not cid.post(absent, {})["seats"][number]["away"]
+    assert ann.post(absent, {})["seats"][number]["away"]
+    bob.post(f"/api/tables/{table}/seats/{number}/back")
 
 
 def test_who_plays_is_not_absent_any_more(both: Site) -> None:
@@ -73,12 +76,13 @@ def test_who_plays_is_not_absent_any_more(both: Site) -> None:
     number = people[0].view(table)["table"]["to_act"]
     voter, other = (person for seat, person in enumerate(people) if seat != number)
     absent = f"/api/tables/{table}/seats/{number}/absent"
+    wait_long(both, table)
     assert voter.post(absent, {})["seats"][number]["votes"] == 1
     mover = people[number]
     after = mover.act(table, mover.view(table), "take 1")["view"]
     assert after["table"]["seats"][number]["votes"] == 0
     assert [note["code"] for note in voter.view(table)["notes"]][-2:] == ["vote-absent", "back"]
-    assert not other.post(absent, {})["seats"][number]["away"]
+    assert other.post(absent, {}, expect=409)["code"] == "not-awaited"
 
 
 def test_nobody_is_replaced_who_is_at_the_table(here: Site) -> None:

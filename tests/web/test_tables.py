@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import wagontrain
-from tests.web.client import Player, Site, play_out, site
+from tests.web.client import Player, Site, play_out, site, wait_long
 from wagontrain.core.replay import Replay
 from wagontrain.core.words import LANGUAGES, Words, words_file
 from wagontrain.web.making import stored_game
@@ -128,15 +128,19 @@ def test_seats_are_taken_left_kept_and_filled(here: Site) -> None:
 
 
 def test_an_absent_player_is_replaced_until_back(here: Site) -> None:
-    ann, bob, cid = (here.player(name) for name in ("Ann", "Bob", "Cid"))
-    made = ann.table("me", "open", "open", stand_in="random")
-    table = made["id"]
-    bob.post(f"/api/tables/{table}/join")
-    cid.post(f"/api/tables/{table}/join")
-    ann.post(f"/api/tables/{table}/seats/0/absent", expect=409)
-    assert ann.post(f"/api/tables/{table}/seats/1/absent")["seats"][1]["votes"] == 1
-    assert cid.post(f"/api/tables/{table}/seats/1/absent")["seats"][1]["away"]
-    ann.post(f"/api/tables/{table}/leave", {"seat": 0})
+    people = [here.player(name) for name in ("Ann", "Bob", "Cid")]
+    table = people[0].table("me", "open", "open", stand_in="random", rated=False)["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/join")
+    absent = people[0].view(table)["table"]["to_act"]
+    bob, ann, cid = people[absent], people[absent - 1], people[absent - 2]
+    ann.post(f"/api/tables/{table}/seats/{(absent - 1) % 3}/absent", expect=409)
+    wait_long(here, table)
+    assert ann.post(f"/api/tables/{table}/seats/{absent}/absent")["seats"][absent]["votes"] == 1
+    replaced = cid.post(f"/api/tables/{table}/seats/{absent}/absent")["seats"][absent]
+    assert replaced["away"]
+    assert replaced["stand_in"] == "random"
+    ann.post(f"/api/tables/{table}/leave", {"seat": (absent - 1) % 3})
     for _ in range(200):
         view = cid.view(table)
         if view["legal"]:
@@ -144,8 +148,8 @@ def test_an_absent_player_is_replaced_until_back(here: Site) -> None:
         if view["seq"] > 12:
             break
     assert view["seq"] > 12
-    back = bob.post(f"/api/tables/{table}/seats/1/back")
-    assert not back["seats"][1]["away"]
+    back = bob.post(f"/api/tables/{table}/seats/{absent}/back")
+    assert not back["seats"][absent]["away"]
     notes = [note["code"] for note in cid.view(table)["notes"]]
     assert notes[-4:] == ["vote-absent", "voted-absent", "left-to-bot", "back"]
 

@@ -16,7 +16,7 @@ import pytest
 import wagontrain
 from tests.web.client import Site, site
 from wagontrain.web.admin import doctor
-from wagontrain.web.bots import BotPool, Worker
+from wagontrain.web.bots import BotPool, Place, Worker
 from wagontrain.web.settings import Settings
 
 GAME = wagontrain.game("villagers")
@@ -33,7 +33,7 @@ def test_a_bot_that_fails_is_replaced_and_the_move_is_made(program: str) -> None
         pool = BotPool(1, 1.0, [sys.executable, "-c", program])
         s = GAME.new(3, "x")
         began = time.monotonic()
-        texts = [await pool.decide("easy", GAME, s, GAME.to_act(s), "t/0") for _ in range(2)]
+        texts = [await pool.decide("easy", GAME, s, GAME.to_act(s), Place("t/0")) for _ in range(2)]
         assert all(GAME.parse(text) in GAME.legal(s) for text in texts)
         await pool.close()
         return texts[0], time.monotonic() - began, pool.failures

@@ -47,6 +47,21 @@ def serve(
     ] = 10.0,
     bot_pause: Annotated[float, typer.Option(min=0.0, help="A pause before each move of a bot.")] = 0.3,
     rate_factor: Annotated[float, typer.Option(min=0.1, help="Allow so many times more requests.")] = 1.0,
+    unfinished_tables: Annotated[
+        int, typer.Option(min=0, help="Tables that a player may have waiting or running; 0: any number.")
+    ] = 300,
+    tables_per_day: Annotated[
+        int, typer.Option(min=0, help="Tables that a player may make in 24 hours; 0: any number.")
+    ] = 100,
+    bot_tables: Annotated[
+        int, typer.Option(min=0, help="Tables with bots that a player may have in play; 0: any number.")
+    ] = 50,
+    absence_hours: Annotated[
+        float, typer.Option(min=0, help="Without a clock: when others may vote a bot in for who is away.")
+    ] = 24.0,
+    stop_seconds: Annotated[
+        float, typer.Option(min=2.0, help="How long the server may take to stop when it is asked to.")
+    ] = 10.0,
     any_notices: Annotated[
         bool, typer.Option("--any-notices", help="Let notices go to any address.")
     ] = False,
@@ -57,7 +72,7 @@ def serve(
 ) -> None:
     """Start the table server: play in the browser, alone, together or with bots."""
     from ..web import serve as web
-    from ..web.settings import Rates, Settings
+    from ..web.settings import Quotas, Rates, Settings
 
     address = data_of(data)
     settings = Settings(
@@ -67,6 +82,9 @@ def serve(
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         rates=Rates().times(rate_factor),
+        quotas=Quotas(unfinished_tables, tables_per_day, bot_tables),
+        absence_seconds=absence_hours * 3600,
+        stop_seconds=stop_seconds,
         json_logs=json_logs,
         verbose=verbose,
         notice_services=("any",) if any_notices else Settings.notice_services,

@@ -1,13 +1,15 @@
 """Playing: an action is checked, tried on a copy, stored under its number, and only then told to anyone."""
 
 import time
+from collections import Counter
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Executable, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.errors import NotAnAction
 from ..core.table import NOBODY
+from .agreeing import standings
 from .live import ACT, REDO, UNDO, Live
 from .notices import notice_statements
 from .problems import Problem
@@ -82,7 +84,7 @@ class Acts:
                     if request.who is not None:
                         await self.tables.may_see(c, opened, request.who)
                         opened.own_seat(request.seat, request.who)
-                    again = await self.repeated(c, opened, request, kind)
+                    again = await self.repeated(c, opened, request, kind, text)
                 if again is not None:
                     return again
                 trial, entries = self.tried(opened, request, kind, text)
@@ -98,14 +100,17 @@ class Acts:
         self.tables.ring(opened)
         return Done(trial.seq, False, opened)
 
-    async def repeated(self, c: AsyncConnection, opened: Opened, request: Request, kind: str) -> Done | None:
-        """What the same request led to when it first came."""
+    async def repeated(
+        self, c: AsyncConnection, opened: Opened, request: Request, kind: str, text: str
+    ) -> Done | None:
+        """What the same request led to when it first came; a Problem where its key was for something else."""
         if request.key is None:
             return None
         row = await q.action_by_key(c, opened.row.id, request.key)
         if row is None:
             return None
-        if row.seat != request.seat or row.kind != kind:
+        other_text = kind == ACT and row.text != written_as(opened, text)
+        if row.seat != request.seat or row.kind != kind or other_text:
             raise Problem("key-in-use")
         return Done(row.seq, True, opened)
 
@@ -153,11 +158,21 @@ class Acts:
         back = self.came_back(opened, last, now)
         if back:
             values["change"] = row.change + 1
-        found: list[Executable] = [q.table_update(row, **values), *spent, *back]
+        stood_in = self.stood_in(opened, entries)
+        found: list[Executable] = [q.table_update(row, **values), *spent, *back, *stood_in]
         found += [q.insertion(t.action, table_id=row.id, at=now, **vars(entry)) for entry in entries]
         if last.player_id is not None and last.kind == ACT and row.planned:
             found.append(q.plans_deletion(row.id, last.seat, t.plan.c.lasts == "mine"))
         return found + (self.notices(opened, to_act) if to_act != before else [])
+
+    def stood_in(self, opened: Opened, entries: list[Entry]) -> list[Executable]:
+        """Count what a bot plays for an absent player: it decides whether the game counts for them."""
+        last, number = entries[-1], len(entries)
+        seat = opened.seats[last.seat]
+        if last.player_id is not None or last.kind != ACT or seat.kind != "person" or not seat.away:
+            return []
+        place = (t.seat.c.table_id == seat.table_id, t.seat.c.seat == seat.seat)
+        return [update(t.seat).where(*place).values(stood_in=t.seat.c.stood_in + number)]
 
     def came_back(self, opened: Opened, last: Entry, now: float) -> list[Executable]:
         """Who plays is not absent: votes for a bot on that seat are forgotten, and a note says so."""
@@ -200,6 +215,15 @@ def wanted_texts(opened: Opened, live: Live, seat: int, kind: str, text: str) ->
     return [""]
 
 
+def written_as(opened: Opened, text: str) -> str:
+    """An action as it would be stored: in the game's own notation, if it is in any."""
+    try:
+        game = opened.game().game
+        return game.text(game.parse(text))
+    except (NotAnAction, Problem):
+        return text
+
+
 def acted(live: Live, seat: int, text: str) -> str:
     """An action in the game's own notation, if the seat may play it now."""
     if live.held != NOBODY:
@@ -220,10 +244,12 @@ async def finish(c: AsyncConnection, opened: Opened, trial: Live, now: float, co
     """Note how the game ended: the result, and an outcome for each seat if the game counts for anyone."""
     row = opened.row
     result = final_result(trial.game, trial.s)
-    await q.change_table(c, row, status="finished", finished=now, due=None, result=result)
+    await q.end_table(c, row, status="finished", finished=now, result=result)
+    seats = (await q.get_seats(c, [row.id]))[row.id]
+    counted = standings(seats, Counter(step.seat for step in trial.steps))
     for score in result["scores"]:
         if counts and not score["automa"]:
-            seat = opened.seats[score["seat"]]
+            seat, standing = seats[score["seat"]], counted[score["seat"]]
             await q.add(
                 c,
                 t.outcome,
@@ -235,7 +261,8 @@ async def finish(c: AsyncConnection, opened: Opened, trial: Live, now: float, co
                 total=score["total"],
                 rank=score["rank"],
                 parts=score["parts"],
-                rated=row.rated,
+                rated=row.rated and standing.is_rated,
+                gave_up=standing.gave_up,
                 at=now,
             )
     await q.add_note(c, row, "finished")

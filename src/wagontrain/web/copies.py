@@ -88,9 +88,7 @@ class Copies:
         now = time.time()
         live, entries = await to_thread.run_sync(replayed, {**row, "started": now}, actions, now)
         async with self.db.write() as c:
-            await q.add(c, t.game_table, **row)
-            for seat in seats:
-                await q.add(c, t.seat, **seat)
+            await self.tables.add(c, row, seats, live.is_over())
             opened = await self.tables.open(c, row["id"])
             await self.tables.start(c, opened)
             if entries:
@@ -113,9 +111,8 @@ class Copies:
             again = await q.get_table(c, row.id, lock=True)
             if again is not None and again.rematch is not None:
                 return str(again.rematch)
-            await q.add(c, t.game_table, **new)
-            for i, seat in enumerate(opened.seats):
-                await q.add(c, t.seat, **self.same_seat(new["id"], i, seat, who))
+            seats = [self.same_seat(new["id"], i, seat, who) for i, seat in enumerate(opened.seats)]
+            await self.tables.add(c, new, seats)
             await q.change_table(c, row, rematch=new["id"])
             await self.tables.changed(c, opened, "rematch", name=who.name)
             made = await self.tables.open(c, new["id"])

@@ -7,15 +7,18 @@ from contextlib import suppress
 from typing import Any
 
 from ..core.table import NOBODY
+from .absences import sit_in
 from .acts import Acts, Request, Stale
-from .bots import BotPool
+from .agreeing import CLOCK
+from .bots import BotPool, Place, PoolClosed
 from .live import ACT, CONFIRM, Live
 from .plans import planned_answer
+from .presence import Presence
 from .problems import Problem
 from .settings import Settings
 from .store import queries as q
 from .store.engine import StoreError
-from .tables import Opened, Tables, due
+from .tables import Opened, Tables
 
 log = logging.getLogger("wagontrain.driver")
 PATIENCE = 5.0  # seconds after which a table that waits for a bot is looked at again
@@ -32,6 +35,8 @@ class Driver:
         self.tables = tables
         self.acts = acts
         self.pool = pool
+        self.presence = Presence(tables)
+        self.looked = 0.0  # when bots that were forgotten were last looked for
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.closing = asyncio.Event()
@@ -63,6 +68,8 @@ class Driver:
                     return
             except Stale:
                 continue
+            except PoolClosed:
+                return
             except StoreError:
                 await asyncio.sleep(RETRY)
             except Problem as problem:  # somebody closed the table or came back while the bot was thinking
@@ -94,8 +101,16 @@ class Driver:
         bot = opened.played_by_bot(seat)
         if bot is not None:
             await asyncio.sleep(self.settings.bot_pause)
-            return await self.pool.decide(bot, live.game, live.s, seat, f"{live.table_id}/{seat}")
+            place = Place(
+                f"{live.table_id}/{seat}", live.turn(), opened.row.owner, lambda: self.is_awaited(opened)
+            )
+            return await self.pool.decide(bot, live.game, live.s, seat, place)
         return planned_answer(live, seat, plans)
+
+    def is_awaited(self, opened: Opened) -> bool:
+        """Is one of the table's people here and waits?"""
+        people = {seat.player_id for seat in opened.seats if seat.kind == "person"}
+        return not people.isdisjoint(self.tables.rings.online(opened.row.id))
 
     async def sweep_forever(self) -> None:
         """Look after clocks and forgotten tables, again and again."""
@@ -109,9 +124,13 @@ class Driver:
 
     async def sweep(self) -> None:
         now = time.time()
+        await self.presence.note(now)
+        look = now - self.looked >= PATIENCE
         async with self.tables.db.read() as c:
             late = await q.clocks_run_out(c, now)
-            waiting = await q.bots_to_act(c, now - PATIENCE)
+            waiting = await q.bots_to_act(c, now - PATIENCE) if look else []
+        if look:
+            self.looked = now
         for table_id in late:
             await self.run_out(table_id)
         for table_id in waiting:
@@ -121,17 +140,14 @@ class Driver:
     async def run_out(self, table_id: str) -> None:
         """The clock of the seat to act has run out: a bot sits in."""
         async with self.tables.lock(table_id), self.tables.db.write() as c:
-            opened = await self.tables.open(c, table_id, lock=True)
+            opened = await self.tables.open(c, table_id, lock=True, game=False)
             row = opened.row
             if row.status != "running" or row.due is None or row.due > time.time():
                 return
             if opened.frozen is not None:  # nobody can play here, so nobody is late
                 await q.change_table(c, row, due=None)
                 return
-            seat = opened.seats[row.to_act]
-            await q.change_seat(c, seat, away=True, votes=[])
-            await q.change_table(c, row, due=due(opened, row.to_act, time.time()))
-            await self.tables.changed(c, opened, "clock-ran-out", seat=seat.seat, name=seat.name)
+            await sit_in(self.tables, c, opened, opened.seats[row.to_act], "clock-ran-out", CLOCK)
         self.tables.ring(opened)
         self.wake(table_id)
 
@@ -140,3 +156,5 @@ class Driver:
         self.closing.set()
         await self.pool.close()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        with suppress(StoreError):
+            await self.presence.note(time.time())

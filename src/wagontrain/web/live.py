@@ -108,12 +108,7 @@ class Live:
     def adopt(self, move: Move, redo: bool, by_person: bool) -> None:
         """Take over an action that was stored under the next number."""
         self.seq += 1
-        if not redo:
-            self.future.clear()
-        elif self.future:
-            self.future[-1].pop(0)
-            if not self.future[-1]:
-                self.future.pop()
+        self.leave_future(redo)
         self.note_past(move, by_person)
         passed = self.game.turn(move.s) != self.game.turn(self.s)
         self.steps.append(Step(move.seat, move.text, len(self.events), self.turn() + passed))
@@ -124,11 +119,24 @@ class Live:
         self.held = move.seat if waits and self.can_undo(move.seat) else NOBODY
         self.lengths.append(len(self.events))
 
-    def note_past(self, move: Move, by_person: bool) -> None:
-        """What can be taken back: one seat's actions since the last barrier."""
-        if self.past and self.past[-1].seat != move.seat:
+    def leave_future(self, redo: bool) -> None:
+        """What was taken back is gone with a new action; one that is played again is no longer waiting."""
+        if not redo:
+            self.future.clear()
+        elif self.future:
+            self.future[-1].pop(0)
+            if not self.future[-1]:
+                self.future.pop()
+
+    def begin_past_of(self, seat: int) -> None:
+        """Nobody takes back what came before another seat's action."""
+        if self.past and self.past[-1].seat != seat:
             self.past.clear()
             self.barrier = "undo-other-player"
+
+    def note_past(self, move: Move, by_person: bool) -> None:
+        """What can be taken back: one seat's actions since the last barrier."""
+        self.begin_past_of(move.seat)
         if move.revealed or not by_person:
             self.past.clear()
             self.barrier = "undo-revealed" if by_person else "undo-other-player"
@@ -154,6 +162,22 @@ class Live:
         self.past.clear()
         self.barrier = "undo-other-player"
         self.future.clear()
+        self.held = NOBODY
+        self.lengths.append(len(self.events))
+
+    def pass_over(self, row: Row) -> None:
+        """Take over a stored action that a later row takes back, without playing it.
+
+        Such an action changed nothing that outlasts it: it revealed nothing, and no other seat has acted
+        since. All that is noted of it is what taking it back will look at.
+        """
+        if row.seq != self.seq + 1:
+            raise Problem("internal", "a stored action is missing")
+        self.seq += 1
+        self.leave_future(row.kind == REDO)
+        self.begin_past_of(row.seat)
+        self.past.append(Moment(self.s, row.seat, False))
+        self.steps.append(Step(row.seat, row.text, len(self.events), self.turn()))
         self.held = NOBODY
         self.lengths.append(len(self.events))
 
@@ -215,6 +239,34 @@ class Live:
         if since is None or not 0 <= since <= self.seq:
             return 0
         return min(self.lengths[since:])
+
+
+class History:
+    """Stored rows on their way into a game: those that are taken back later need not be played."""
+
+    def __init__(self, live: Live) -> None:
+        self.rows: list[Row] = []
+        self.standing: list[int] = [-1] * len(live.steps)  # the row of each action that is not taken back
+        self.taken_back: set[int] = set()
+
+    def add(self, row: Row) -> None:
+        """The next row."""
+        if row.kind == UNDO:
+            remaining = int(row.text)
+            self.taken_back.update(self.standing[remaining:])
+            del self.standing[remaining:]
+        elif row.kind != CONFIRM:
+            self.standing.append(len(self.rows))
+        self.rows.append(row)
+
+    def take(self, live: Live, number: int) -> bool:
+        """Take a row over into the game; was something played for it?"""
+        row = self.rows[number]
+        if number in self.taken_back:
+            live.pass_over(row)
+            return False
+        live.take(row)
+        return row.kind in (ACT, REDO)
 
 
 def is_frozen(row: Row) -> bool:

@@ -63,7 +63,6 @@ def new_row(
         "confirm",
         "clock",
         "clock_seconds",
-        "stand_in",
     )
     return {
         "id": table_id,
@@ -77,6 +76,7 @@ def new_row(
         "owner": owner,
         "status": "open",
         **{name: wanted[name] for name in chosen},
+        "stand_in": wanted["stand_in"] or "",
         "rated": wanted.get("rated", True),
         "origin": wanted.get("origin"),
         "created": now,

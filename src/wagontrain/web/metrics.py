@@ -33,6 +33,8 @@ class Metrics:
         live.set_function(server.tables.lives.__len__)
         failures = self.gauge("wagontrain_bot_failures", "Bots that hung, died or answered nonsense")
         failures.set_function(server.pool.failures_so_far)
+        waiting = self.gauge("wagontrain_bots_waiting", "Bots that wait for a process to think in")
+        waiting.set_function(server.pool.queue.__len__)
 
     def gauge(self, name: str, help: str) -> Gauge:
         return Gauge(name, help, registry=self.registry)

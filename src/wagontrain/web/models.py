@@ -117,7 +117,7 @@ class TableWish(Body):
     confirm: bool = False
     clock: Literal["none", "move", "game"] = "none"
     clock_seconds: Annotated[int, Field(ge=0, le=SECONDS)] = 0
-    stand_in: BotName = "medium"
+    stand_in: BotName | None = None
     rated: bool = True
     shuffle_seats: bool = False
 

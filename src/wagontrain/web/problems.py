@@ -38,6 +38,10 @@ STATUS = {
     "waits-for-confirmation": 409,
     "not-your-turn": 409,
     "not-absent": 409,
+    "not-absent-long": 409,
+    "not-awaited": 409,
+    "too-many-unfinished": 409,
+    "too-many-with-bots": 409,
     "too-large": 413,
     "not-an-action": 422,
     "not-legal": 422,
@@ -47,9 +51,13 @@ STATUS = {
     "unknown-bot": 422,
     "invalid": 422,
     "too-many-requests": 429,
+    "too-many-today": 429,
     "internal": 500,
     "store-unavailable": 503,
 }
+
+
+RETRY_SECONDS = {"too-many-requests": 1, "too-many-today": 3600}
 
 
 class Problem(Exception):
@@ -85,7 +93,7 @@ class Problem(Exception):
 def problem_response(problem: Problem, speech: Speech) -> Response:
     """The answer to a request that was refused."""
     headers = {"Cache-Control": "no-store"}
-    if problem.status == 429:
-        headers["Retry-After"] = "1"
+    if problem.code in RETRY_SECONDS:
+        headers["Retry-After"] = str(RETRY_SECONDS[problem.code])
     body = json.dumps(problem.told(speech), ensure_ascii=False).encode()
     return Response(body, problem.status, headers, "application/problem+json")

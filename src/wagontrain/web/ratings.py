@@ -10,6 +10,7 @@ from .store import queries as q
 from .store import schema as t
 
 MODEL = PlackettLuce()
+LAST = 100  # a rank behind all that a game gives
 Row = Any
 
 
@@ -19,13 +20,16 @@ def rated_as(outcome: Row) -> str | None:
 
 
 async def rate(c: AsyncConnection, row: Row) -> None:
-    """Count a finished table: in the transaction that finished it, so once and only once."""
-    outcomes = await q.rows(
-        c, select(t.outcome).where(t.outcome.c.table_id == row.id).order_by(t.outcome.c.seat)
-    )
+    """Count a finished table: in the transaction that finished it, so once and only once.
+
+    Whoever was replaced by a bot for most of the game does not count; whoever left it to a bot comes last.
+    """
+    query = select(t.outcome).where(t.outcome.c.table_id == row.id, t.outcome.c.rated)
+    outcomes = await q.rows(c, query.order_by(t.outcome.c.seat))
     who = [rated_as(outcome) for outcome in outcomes]
     if row.rated and len(who) > 1 and None not in who and len(set(who)) == len(who):
-        await store(c, row.game, [str(name) for name in who], [outcome.rank for outcome in outcomes])
+        ranks = [LAST if outcome.gave_up else outcome.rank for outcome in outcomes]
+        await store(c, row.game, [str(name) for name in who], ranks)
     await q.change_table(c, row, ratings_done=True)
 
 

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..core.game import Game
 from ..core.replay import Replay, verify
 from .live import CONFIRM, UNDO
+from .openings import stored_after
 from .speech import Speech
-from .store import queries as q
 from .tables import Opened
 
 Row = Any
@@ -34,7 +34,7 @@ async def played(c: AsyncConnection, opened: Opened) -> list[tuple[int, str]]:
     """Seat and text of each action of a game, whether or not its rules are here."""
     if opened.live is not None:
         return [(step.seat, step.text) for step in opened.live.steps]
-    return standing(await q.actions_after(c, opened.row.id, 0))
+    return standing([row async for row in stored_after(c, opened.row, 0)])
 
 
 async def replay_of(c: AsyncConnection, opened: Opened) -> Replay:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any
@@ -34,6 +35,7 @@ class Rings:
         self.topics: defaultdict[str, set[Listener]] = defaultdict(set)
         self.held: Counter[str] = Counter()  # open sockets by who holds them
         self.seated: dict[str, list[str | None]] = {}  # the players on the seats of tables listened to
+        self.departed: dict[tuple[str, str], float] = {}  # by table and player: when they went, until noted
         self.elsewhere: dict[str, dict[str, set[str]]] = {}  # by process and table: who is connected there
         self.on_presence: Callable[[str], None] | None = None  # told where who is connected here has changed
 
@@ -51,6 +53,8 @@ class Rings:
         self.held[listener.holder] -= 1
         if not self.held[listener.holder]:
             del self.held[listener.holder]
+        if listener.player_id and listener.player_id in self.seated.get(topic, ()):
+            self.departed[topic, listener.player_id] = time.time()
         if not listeners:
             del self.topics[topic]
             self.seated.pop(topic, None)
@@ -59,6 +63,18 @@ class Rings:
     def noticed(self, topic: str) -> None:
         if self.on_presence is not None:
             self.on_presence(topic)
+
+    def forget_departed(self, noted: dict[tuple[str, str], float]) -> None:
+        """These departures are stored; one that came meanwhile is still to be noted."""
+        self.departed = {key: at for key, at in self.departed.items() if noted.get(key) != at}
+
+    def at_their_tables(self) -> list[tuple[str, str]]:
+        """Tables and the players on their seats who are connected here."""
+        return [
+            (table_id, player_id)
+            for table_id, seated in self.seated.items()
+            for player_id in self.near(table_id).intersection(each for each in seated if each)
+        ]
 
     # -- ringing
 

@@ -16,7 +16,7 @@ import wagontrain
 from ..core.data import use_tables
 from .app import make_app
 from .logs import set_up
-from .settings import Rates, Settings
+from .settings import Quotas, Rates, Settings
 from .speech import DEFAULT, speech_of
 
 VARIABLE = "WAGONTRAIN_SETTINGS"
@@ -34,6 +34,7 @@ def packed(settings: Settings) -> str:
 def unpacked(text: str) -> Settings:
     values = json.loads(text)
     values["rates"] = Rates(**values["rates"])
+    values["quotas"] = Quotas(**values["quotas"])
     values["static"] = Path(values["static"]) if values["static"] else None
     values["notice_services"] = tuple(values["notice_services"])
     return Settings(**values)
@@ -80,5 +81,5 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         server_header=False,
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # rings are tiny; a packer for each socket is not
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=max(1, int(settings.stop_seconds / 2)),  # the other half: Server.stop
     )

@@ -1,13 +1,17 @@
 """One server process: its parts, how they start and how they stop."""
 
 import asyncio
+import logging
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
 from .acts import Acts
 from .bell import Bell
 from .bots import BotPool, worker_command
 from .course import Courses
 from .driver import Driver
+from .forgetting import Forgetting
 from .identity import Identity, Signer, server_secret
 from .limits import Limits
 from .metrics import Metrics
@@ -17,6 +21,18 @@ from .settings import Settings
 from .store.engine import Database
 from .store.migrate import migrate
 from .tables import Tables
+
+log = logging.getLogger("wagontrain.server")
+
+
+async def within(seconds: float, *jobs: Coroutine[Any, Any, None] | asyncio.Task[None]) -> None:
+    """Wait for all of these, but not for ever: what is not done by then is broken off."""
+    tasks = [asyncio.ensure_future(job) for job in jobs]
+    _, late = await asyncio.wait(tasks, timeout=seconds)
+    for task in late:
+        log.warning("broken off while stopping", extra={"what": task.get_name()})
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
 
 
 class Server:
@@ -41,10 +57,12 @@ class Server:
         self.courses = Courses()
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, worker_command(settings))
         self.driver = Driver(settings, self.tables, self.acts, self.pool)
+        self.forgetting = Forgetting(self.tables, self.driver.wake)
         self.notices = Notices(settings, self.db, self.rings)
         self.metrics.watch(self)
         self.tasks = [
             asyncio.create_task(self.driver.sweep_forever()),
+            asyncio.create_task(self.forgetting.run_forever()),
             asyncio.create_task(self.notices.send_forever()),
         ]
         self.bell: asyncio.Task[None] | None = None
@@ -54,8 +72,8 @@ class Server:
     async def stop(self) -> None:
         """Stop in order, nothing in the middle of a transaction."""
         self.notices.closing.set()
-        await self.driver.close()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.forgetting.close()
+        await within(self.settings.stop_seconds / 2, self.driver.close(), *self.tasks)
         if self.bell is not None:
             self.bell.cancel()
             with suppress(asyncio.CancelledError):

@@ -31,6 +31,15 @@ class Rates:
 
 
 @dataclass(frozen=True)
+class Quotas:
+    """How many tables one player may have made; 0 sets no limit. A group of friends never meets these."""
+
+    unfinished: int = 300  # waiting or running at a time
+    per_day: int = 100  # made within 24 hours, re-matches, copies and imports with them
+    with_bots: int = 50  # running, with bots, and played at within 24 hours
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where the data is, how the server is reached, and its limits."""
 
@@ -40,6 +49,7 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 10.0
     bot_megabytes: int = 1024
+    stop_seconds: float = 10.0  # within which the server stops when it is asked to
     bot_pause: float = 0.0  # seconds before a bot's move is stored, so that people can follow
     sweep_seconds: float = 1.0  # how often clocks and forgotten bots are looked after
     live_tables: int = 200  # states kept in memory
@@ -49,6 +59,8 @@ class Settings:
     sockets_per_address: int = 1000  # of people without a session: many may be behind one address
     session_seconds: int = 365 * DAY
     rates: Rates = field(default_factory=Rates)
+    quotas: Quotas = field(default_factory=Quotas)
+    absence_seconds: float = DAY  # without a clock: how long others wait before they may vote for a bot
     notice_services: tuple[str, ...] = ("discord", "ntfy", "pover", "slack", "tgram")  # or ("any",)
     static: Path | None = None  # the built browser client; None takes the one in the package
     tables: str = ""  # a folder with corrected component tables

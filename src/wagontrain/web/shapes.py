@@ -88,12 +88,14 @@ class SeatInfo(BaseModel):
     name: str
     bot: str | None
     away: bool
+    stand_in: str | None
     online: bool
     mine: bool
     time_left: float | None
     votes: int
     my_vote: bool
     votes_needed: int
+    vote_from: float | None
 
 
 class FinalPart(BaseModel):
@@ -205,6 +207,12 @@ class NewTable(TableInfo):
 
 class TableList(BaseModel):
     tables: list[TableInfo]
+
+
+class MyTables(TableList):
+    """A page of my tables; `more` is what to ask for as `after` to get the next one."""
+
+    more: str | None
 
 
 class AskInfo(BaseModel):

@@ -12,10 +12,13 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.table import NOBODY
+from .agreeing import is_present, stand_in_of
 from .identity import digest, new_id, new_secret
-from .live import Live
+from .live import Live, game_of
 from .making import check_bots, checked_game, new_row, new_seat, seat_names, stored_game
+from .openings import brought_up
 from .problems import Problem
+from .quotas import need_room
 from .rings import Rings
 from .settings import Settings
 from .store import queries as q
@@ -23,6 +26,15 @@ from .store import schema as t
 from .store.engine import Database, Told
 
 Row = Any
+Locks = WeakValueDictionary[str, asyncio.Lock]
+
+
+def lock_of(locks: Locks, table_id: str) -> asyncio.Lock:
+    """The lock of a table; it is there as long as anybody has it."""
+    lock = locks.get(table_id)
+    if lock is None:
+        lock = locks[table_id] = asyncio.Lock()
+    return lock
 
 
 class Opened:
@@ -72,7 +84,7 @@ class Opened:
         """Who plays here and is not away, each with their seats."""
         found: dict[str, list[int]] = {}
         for seat in self.seats:
-            if seat.kind == "person" and not seat.away:
+            if is_present(seat):
                 found.setdefault(seat.player_id, []).append(seat.seat)
         return found
 
@@ -86,7 +98,7 @@ class Opened:
         if number == NOBODY:
             return None
         seat = self.seats[number]
-        return seat.bot if seat.kind == "bot" else self.row.stand_in if seat.away else None
+        return seat.bot if seat.kind == "bot" else stand_in_of(self.row) if seat.away else None
 
 
 class Around:
@@ -108,21 +120,26 @@ class Tables:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.around: OrderedDict[str, Around] = OrderedDict()
         self.frozen: dict[str, Problem] = {}  # while this process lives its rules stay what they are
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.locks: Locks = WeakValueDictionary()
+        self.openings: Locks = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """One change of a table at a time, within this process; between processes the database decides."""
-        lock = self.locks.get(table_id)
-        if lock is None:
-            lock = self.locks[table_id] = asyncio.Lock()
-        return lock
+        return lock_of(self.locks, table_id)
+
+    def opening(self, table_id: str) -> asyncio.Lock:
+        """One task at a time that brings a game into memory."""
+        return lock_of(self.openings, table_id)
 
     # -- opening
 
     async def open(
-        self, c: AsyncConnection, table_id: str, lock: bool = False, copied: bool = False
+        self, c: AsyncConnection, table_id: str, lock: bool = False, copied: bool = False, game: bool = True
     ) -> Opened:
-        """The table as it is stored now; its game brought up to date. To be changed, its seats are copied."""
+        """The table as it is stored now; its game brought up to date. To be changed, its seats are copied.
+
+        Whoever writes asks for no game where none is needed: others wait for the database meanwhile.
+        """
         row = await q.get_table(c, table_id, lock)
         if row is None:
             raise Problem("not-found", "table")
@@ -132,7 +149,9 @@ class Tables:
             return Opened(row, seats, None)
         if row.id not in self.frozen:
             try:
-                return Opened(row, seats, await self.current(c, row))
+                if not game:
+                    game_of(row)
+                return Opened(row, seats, await self.current(c, row) if game else None)
             except Problem as problem:
                 if problem.code != "other-version":
                     raise
@@ -154,15 +173,13 @@ class Tables:
     async def current(self, c: AsyncConnection, row: Row) -> Live:
         """The game up to the last stored action, from memory as far as it reaches."""
         live = self.lives.get(row.id)
-        if live is not None and live.seq == row.seq:
-            self.lives.move_to_end(row.id)
-            return live
-        # A copy is brought up to date, so that nobody meets a game in between two actions.
-        live = Live(row) if live is None or live.seq > row.seq else live.copy()
-        for action in await q.actions_after(c, row.id, live.seq):
-            if action.seq <= row.seq:
-                live.take(action)
-        self.keep(live)
+        if live is None or live.seq < row.seq:
+            async with self.opening(row.id):  # whoever comes meanwhile need not play the same again
+                live = self.lives.get(row.id)
+                if live is None or live.seq < row.seq:
+                    live = await brought_up(c, row, live)
+                    self.keep(live)
+        self.lives.move_to_end(row.id)
         return live
 
     def keep(self, live: Live) -> None:
@@ -212,20 +229,30 @@ class Tables:
         if wanted.get("shuffle_seats"):
             random.SystemRandom().shuffle(seats)
         game, options = checked_game(wanted["game"], len(seats), wanted.get("options") or {})
-        check_bots([wanted["stand_in"], *[name[4:] for name in seats if name.startswith("bot:")]])
+        wished = [name[4:] for name in seats if name.startswith("bot:")]
+        check_bots([*wished, wanted["stand_in"]] if wanted["stand_in"] else wished)
         if "me" not in seats:
             raise Problem("invalid", "seats: one of them is to be 'me'")
         table_id, token, seed = new_id(), new_secret(), secrets.token_hex(16)
         row = new_row(table_id, game, options, len(seats), seed, who.id, wanted)
+        names = seat_names(seats, who.name)
+        made = [new_seat(table_id, number, kind, who.id, names[number]) for number, kind in enumerate(seats)]
         async with self.db.write() as c:
-            await q.add(c, t.game_table, **row)
-            names = seat_names(seats, who.name)
-            for number, kind in enumerate(seats):
-                await q.add(c, t.seat, **new_seat(table_id, number, kind, who.id, names[number]))
+            await self.add(c, row, made)
             await q.add(c, t.invite, digest=digest(token), table_id=table_id, seat=None, created=time.time())
             opened = await self.open(c, table_id)
             await self.start_if_full(c, opened)
         return table_id, token
+
+    async def add(
+        self, c: AsyncConnection, row: dict[str, Any], seats: list[dict[str, Any]], over: bool = False
+    ) -> None:
+        """Store a table and its seats; a Problem where its owner has made as many as the server allows."""
+        bots = any(seat["kind"] == "bot" for seat in seats)
+        await need_room(c, self.settings.quotas, row["owner"], bots and not over, not over)
+        await q.add(c, t.game_table, **row)
+        for seat in seats:
+            await q.add(c, t.seat, since=row["created"], **seat)
 
     async def start_if_full(self, c: AsyncConnection, opened: Opened) -> bool:
         """Start the game when no seat is free."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.table import NOBODY
+from .agreeing import can_be_voted_on, is_present, stand_in_of, vote_from, who_must_agree
 from .live import Live, is_frozen
 from .outlook import told_scores
 from .speech import Speech
@@ -26,7 +27,6 @@ TOLD = [
     "confirm",
     "clock",
     "clock_seconds",
-    "stand_in",
     "rated",
     "owner",
     "created",
@@ -45,18 +45,19 @@ TOLD = [
 
 
 def table_info(
-    row: Row, seats: Sequence[Row], who: str | None, online: set[str], speech: Speech
+    row: Row, seats: Sequence[Row], who: str | None, online: set[str], absence: float, speech: Speech
 ) -> dict[str, Any]:
-    """A table as everyone who may see it sees it."""
+    """A table as everyone who may see it sees it; `absence` is how long others wait before they may vote."""
     mine = [
         seat.seat for seat in seats if who is not None and seat.player_id == who and seat.kind == "person"
     ]
     told = {name: getattr(row, name) for name in TOLD}
     over = row.status == "finished"
     frozen = row.status != "open" and is_frozen(row)
-    people = {seat.player_id for seat in seats if seat.kind == "person" and not seat.away}
+    people = {seat.player_id for seat in seats if is_present(seat)}
     return {
         **told,
+        "stand_in": stand_in_of(row),
         "game_title": speech.title(row.game),
         "mine": who is not None and row.owner == who,
         "my_seats": mine,
@@ -64,15 +65,25 @@ def table_info(
         "frozen": frozen,
         "seed": row.seed if over else None,
         "result": told_result(row, seats, speech) if over and row.result else None,
-        "closing": closing_info(row, seats, who, people) if row.status == "running" else None,
-        "seats": [seat_info(seat, who, online, people) for seat in seats],
+        "closing": closing_info(row, seats, who) if row.status == "running" else None,
+        "seats": [
+            {
+                **seat_info(seat, who, online, people),
+                "stand_in": stand_in_of(row) if seat.away else None,
+                "vote_from": vote_from(row, seat, absence)
+                if can_be_voted_on(row, seat, seats) and not frozen
+                else None,
+            }
+            for seat in seats
+        ],
     }
 
 
-def closing_info(row: Row, seats: Sequence[Row], who: str | None, people: set[str]) -> dict[str, Any] | None:
+def closing_info(row: Row, seats: Sequence[Row], who: str | None) -> dict[str, Any] | None:
     """Who would give the table up, and whose consent is still missing; None where nobody has asked."""
-    wanted = people.intersection(row.closing)
-    present = [seat for seat in seats if seat.player_id in people and seat.kind == "person"]
+    needed = who_must_agree(row, seats)
+    wanted = needed.intersection(row.closing)
+    present = [seat for seat in seats if seat.player_id in needed and seat.kind == "person"]
     if not wanted:
         return None
     return {
@@ -83,7 +94,7 @@ def closing_info(row: Row, seats: Sequence[Row], who: str | None, people: set[st
 
 
 def seat_info(seat: Row, who: str | None, online: set[str], people: set[str]) -> dict[str, Any]:
-    here = seat.kind == "person" and not seat.away
+    here = is_present(seat)
     return {
         "seat": seat.seat,
         "kind": seat.kind,

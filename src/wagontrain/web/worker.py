@@ -5,7 +5,9 @@ server. Run as `python -m wagontrain.web.worker MEGABYTES [TABLES]`.
 """
 
 import json
+import signal
 import sys
+import traceback
 from collections import OrderedDict
 from pathlib import Path
 from typing import Any, TextIO
@@ -17,6 +19,7 @@ from ..bots import Bot
 from ..core.data import use_tables
 
 MOST_BOTS = 100
+FRAMES = 3  # of an error that are told of
 
 
 def limit_memory(megabytes: int) -> None:
@@ -47,7 +50,7 @@ class Thinkers:
     def decide(self, request: dict[str, Any]) -> str:
         """The bot's action, in the game's notation."""
         game = wagontrain.game(request["game"])
-        s = game.load(request["state"])
+        s = game.load(request["state"], rehearsed=True)  # the server itself has saved it just now
         bot = self.bot(request["place"], request["bot"], request["seed"])
         return game.text(bots.decide(bot, game, s, request["seat"]))
 
@@ -59,12 +62,20 @@ def serve(source: TextIO, sink: TextIO) -> None:
         try:
             answer = {"text": thinkers.decide(json.loads(line))}
         except Exception as error:  # whatever a bot does wrong, the table goes on
-            answer = {"error": f"{type(error).__name__}: {error}"}
+            answer = {"error": described(error)}
         sink.write(json.dumps(answer) + "\n")
         sink.flush()
 
 
+def described(error: Exception) -> str:
+    """What went wrong and where, in one line for the server's log."""
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    where = " < ".join(f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in reversed(frames))
+    return f"{type(error).__name__}: {error} ({where})"
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process, not the terminal
     limit_memory(int(sys.argv[1]))
     if len(sys.argv) > 2:
         use_tables(Path(sys.argv[2]))

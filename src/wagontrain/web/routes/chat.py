@@ -13,7 +13,7 @@ from ..problems import Problem
 from ..store import queries as q
 from ..store import schema as t
 from ..store.engine import Taken
-from .common import open_for
+from .common import open_for, open_to_change
 
 router = APIRouter(prefix="/api", tags=["chat"])
 
@@ -34,7 +34,7 @@ def told(row: Any) -> dict[str, Any]:
 async def get_chat(server: ServerDep, who: Anyone, table_id: TableId, since: NumberQuery = 0) -> Response:
     """Messages after a number, in order."""
     async with server.db.read() as c:
-        opened = await open_for(server, c, table_id, who)
+        opened = await open_for(server, c, table_id, who, game=False)
         found = await q.get_chat(c, table_id, since, who.id if who is not None else None)
     return answer({"chat": opened.row.chat, "messages": [told(row) for row in reversed(found)]})
 
@@ -43,7 +43,7 @@ async def get_chat(server: ServerDep, who: Anyone, table_id: TableId, since: Num
 async def say(server: ServerDep, who: Someone, table_id: TableId, body: Say) -> Response:
     """Say something to the table; only its players can."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
+        opened = await open_to_change(server, c, table_id, who)
         row = opened.row
         if not opened.seats_of(who) and row.owner != who.id:
             raise Problem("not-seated")
@@ -59,7 +59,7 @@ async def say(server: ServerDep, who: Someone, table_id: TableId, body: Say) -> 
 async def hide(server: ServerDep, who: Someone, table_id: TableId, number: NumberPath) -> Response:
     """Hide a message: one's own, or any as the table's owner."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
+        opened = await open_to_change(server, c, table_id, who)
         place = (t.chat.c.table_id == table_id) & (t.chat.c.number == number)
         found = await q.first(c, select(t.chat).where(place))
         if found is None:
@@ -98,7 +98,7 @@ async def unmute(server: ServerDep, who: Someone, player_id: PlayerId) -> Respon
 async def get_memo(server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """My own note on this table."""
     async with server.db.read() as c:
-        await open_for(server, c, table_id, who)
+        await open_for(server, c, table_id, who, game=False)
         mine = (t.memo.c.table_id == table_id) & (t.memo.c.player_id == who.id)
         found = await q.first(c, select(t.memo).where(mine))
     return answer({"text": found.text if found is not None else ""})
@@ -108,7 +108,7 @@ async def get_memo(server: ServerDep, who: Someone, table_id: TableId) -> Respon
 async def set_memo(server: ServerDep, who: Someone, table_id: TableId, body: Memo) -> Response:
     """Write my own note on this table."""
     async with server.db.write() as c:
-        await open_for(server, c, table_id, who)
+        await open_for(server, c, table_id, who, game=False)
         mine = (t.memo.c.table_id == table_id) & (t.memo.c.player_id == who.id)
         await c.execute(delete(t.memo).where(mine))
         await q.add(c, t.memo, table_id=table_id, player_id=who.id, text=body.text)

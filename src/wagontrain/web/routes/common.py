@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from anyio import to_thread
 from fastapi import Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +18,7 @@ from ..views import encoded, play_view, table_info
 
 Row = Any
 MOST_TOLD = 64  # views kept with a game
+LONG_LOG = 200  # lines; a view with more is written beside the event loop
 NO_UNDO = {"can": False, "why": "", "redo": False}
 NOT_STARTED: dict[str, Any] = {
     "seat": None,
@@ -34,10 +36,17 @@ NOT_STARTED: dict[str, Any] = {
 
 
 async def open_for(
-    server: Server, c: AsyncConnection, table_id: str, who: Row | None, lock: bool = False
+    server: Server, c: AsyncConnection, table_id: str, who: Row | None, game: bool = True
 ) -> Opened:
     """A table that this player may see."""
-    opened = await server.tables.open(c, table_id, lock)
+    opened = await server.tables.open(c, table_id, game=game)
+    await server.tables.may_see(c, opened, who)
+    return opened
+
+
+async def open_to_change(server: Server, c: AsyncConnection, table_id: str, who: Row) -> Opened:
+    """A table that this player may see, without its game: nobody else changes it before this is stored."""
+    opened = await server.tables.open(c, table_id, lock=True, game=False)
     await server.tables.may_see(c, opened, who)
     return opened
 
@@ -55,7 +64,8 @@ def need_status(opened: Opened, *wanted: str) -> None:
 def told_table(server: Server, opened: Opened, who: Row | None, speech: Speech) -> dict[str, Any]:
     """The table, for one who may see it."""
     online = server.rings.online(opened.row.id)
-    return table_info(opened.row, opened.seats, who.id if who is not None else None, online, speech)
+    me, absence = who.id if who is not None else None, server.settings.absence_seconds
+    return table_info(opened.row, opened.seats, me, online, absence, speech)
 
 
 def told_notes(notes: Sequence[Row], speech: Speech) -> list[dict[str, Any]]:
@@ -90,7 +100,11 @@ async def told_view(
     table = told_table(server, opened, who, speech)
     start = encoded({"table": table, "notes": told_notes(around.notes, speech), "plans": plans})
     plays = mine and row.status == "running"
-    return start[:-1] + b"," + told_game(opened, viewer, plays, since, speech)[1:]
+    if opened.live is not None and len(opened.live.events) - opened.live.log_kept(since) > LONG_LOG:
+        game = await to_thread.run_sync(told_game, opened, viewer, plays, since, speech)
+    else:
+        game = told_game(opened, viewer, plays, since, speech)
+    return start[:-1] + b"," + game[1:]
 
 
 def told_game(opened: Opened, viewer: int | None, plays: bool, since: int | None, speech: Speech) -> bytes:

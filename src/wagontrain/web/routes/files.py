@@ -47,21 +47,27 @@ async def export_table(
         viewer = server.tables.viewer(opened, who, seat)
         actions = await played(c, opened)
         notes = (await server.tables.known_around(c, opened.row)).notes
-    record: dict[str, Any] = {
+    start = {
         "format": FORMAT,
         "table": told_table(server, opened, who, speech),
         "tables": opened.row.tables,
         "seat": viewer,
         "notes": told_notes(notes, speech),
-        "steps": told_steps(opened, viewer, actions, speech),
-        "view": None,
-        "scores": [],
     }
+    body = await to_thread.run_sync(told_record, start, opened, viewer, actions, speech)
+    return attachment(body, f"{opened.row.game}-{table_id}.json", "application/json")
+
+
+def told_record(
+    start: dict[str, Any], opened: Opened, viewer: int | None, actions: list[tuple[int, str]], speech: Speech
+) -> bytes:
+    """The file, written; a long game takes a while, so this is done beside the event loop."""
+    record = {**start, "steps": told_steps(opened, viewer, actions, speech), "view": None, "scores": []}
     live = opened.live
     if live is not None:
         record["view"] = live.game.observe(live.s, viewer)
         record["scores"] = told_scores(live.game, live.s, viewer, live.is_over(), opened.names, speech)
-    return attachment(encoded(record), f"{opened.row.game}-{table_id}.json", "application/json")
+    return encoded(record)
 
 
 def told_steps(

@@ -17,6 +17,7 @@ from ...core.rulebook import rules_language, rules_text
 from ...core.table import OptionValue
 from ...core.words import LANGUAGES, Words, words_file
 from .. import shapes
+from ..agreeing import LEVELS
 from ..deps import answer, get_speech
 from ..models import GameName
 from ..packing import packed_response
@@ -25,7 +26,7 @@ from ..speech import Speech
 from ..views import encoded
 
 router = APIRouter(prefix="/api", tags=["games"])
-LEVELS = ("easy", "medium", "hard", "expert", "random")  # those for people to choose from
+OFFERED = (*LEVELS, "random")
 LEFT_OUT = re.compile("confidence|^source$|note$|^copies$|^starting$")  # as in client/tools/generate.mjs
 A_DAY = {"Cache-Control": "public, max-age=3600"}
 
@@ -53,7 +54,7 @@ def game_info(game: Game[Any], speech: Speech) -> dict[str, Any]:
         "version": game.version,
         "seats": list(game.seats),
         "bots": [
-            {"name": name, "words": words.text(f"bot-{name}")} for name in LEVELS if name in bots.names()
+            {"name": name, "words": words.text(f"bot-{name}")} for name in OFFERED if name in bots.names()
         ],
         "options": options,
     }

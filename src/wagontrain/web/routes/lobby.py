@@ -15,6 +15,8 @@ from .common import need_owner, open_for, told_table
 from .seats import add_invite, link
 
 router = APIRouter(prefix="/api", tags=["tables"])
+MOST_LISTED = 100
+PLACE = r"^[01]-[0-9]{1,12}(\.[0-9]{1,12})?-[a-z0-9]{4,16}$"  # where a page of my tables begins
 Row = Any
 
 
@@ -22,8 +24,8 @@ async def told_list(server: Server, rows: list[Row], who: Row | None, speech: Sp
     """Tables for a list."""
     async with server.db.read() as c:
         seats = await q.get_seats(c, [row.id for row in rows])
-    me = who.id if who is not None else None
-    return [table_info(row, seats[row.id], me, server.rings.online(row.id), speech) for row in rows]
+    me, absence = who.id if who is not None else None, server.settings.absence_seconds
+    return [table_info(row, seats[row.id], me, server.rings.online(row.id), absence, speech) for row in rows]
 
 
 @router.get("/tables", response_model=shapes.TableList)
@@ -42,17 +44,37 @@ async def list_tables(
     return answer({"tables": await told_list(server, rows, who, get_speech(request))})
 
 
-@router.get("/me/tables", response_model=shapes.TableList)
+@router.get("/me/tables", response_model=shapes.MyTables)
 async def my_tables(
-    request: Request, server: ServerDep, who: Someone, limit: Annotated[int, Query(ge=1, le=500)] = 200
+    request: Request,
+    server: ServerDep,
+    who: Someone,
+    limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
+    after: Annotated[str | None, Query(pattern=PLACE)] = None,
 ) -> Response:
-    """My tables: those that wait for me, then running, open and finished ones."""
+    """My tables, page by page: those that are not over, then the others; those that wait for me first."""
     async with server.db.read() as c:
-        rows = await q.tables_of(c, who.id, limit)
+        places = await q.places_of(c, who.id, read_place(after), limit + 1)
+        by_id = await q.tables_by_id(c, [table_id for _, _, table_id in places[:limit]])
+    rows = [by_id[table_id] for _, _, table_id in places[:limit]]
     tables = await told_list(server, rows, who, get_speech(request))
     order = {"running": 1, "open": 2, "finished": 3, "closed": 4}
     tables.sort(key=lambda table: (not table["my_turn"], order[table["status"]], -table["moved"]))
-    return answer({"tables": tables})
+    more = written_place(places[limit - 1]) if len(places) > limit else None
+    return answer({"tables": tables, "more": more})
+
+
+def written_place(place: q.Place) -> str:
+    """A place in a player's list, for the address of the next page."""
+    ended, since, table_id = place
+    return f"{int(ended)}-{since!r}-{table_id}"
+
+
+def read_place(text: str | None) -> q.Place | None:
+    if text is None:
+        return None
+    ended, since, table_id = text.split("-")
+    return ended == "1", float(since), table_id
 
 
 @router.post("/tables", status_code=201, response_model=shapes.NewTable)
@@ -70,7 +92,7 @@ async def make_table(request: Request, server: ServerDep, who: Someone, body: Ta
 async def get_table(request: Request, server: ServerDep, who: Anyone, table_id: TableId) -> Response:
     """One table."""
     async with server.db.read() as c:
-        opened = await open_for(server, c, table_id, who)
+        opened = await open_for(server, c, table_id, who, game=False)
     return answer(told_table(server, opened, who, get_speech(request)))
 
 
@@ -80,7 +102,7 @@ async def invite(
 ) -> Response:
     """A new link to the table, for one seat or for any that is free."""
     async with server.db.write() as c:
-        opened = await open_for(server, c, table_id, who)
+        opened = await open_for(server, c, table_id, who, game=False)
         need_owner(opened, who)
         if body.seat is not None:
             opened.seat(body.seat)

@@ -2,18 +2,19 @@
 
 from typing import Any
 
+from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 
 from .. import shapes
 from ..copies import Copies
-from ..deps import Anyone, ServerDep, Someone, answer, get_speech
+from ..deps import Anyone, ServerDep, Someone, answer, get_speech, sent
 from ..live import Live
 from ..making import check_bots
 from ..models import CloneWish, NumberPath, SeatQuery, TableId
 from ..outlook import told_scores
 from ..problems import Problem
 from ..speech import Speech
-from ..views import asked, log_lines
+from ..views import asked, encoded, log_lines
 from .common import made, need_status, open_for
 
 router = APIRouter(prefix="/api", tags=["looking back"])
@@ -51,8 +52,14 @@ async def get_steps(
         opened = await open_for(server, c, table_id, who)
     viewer = server.tables.viewer(opened, who, seat)
     live, over = opened.game(), opened.row.status == "finished"
-    lines = step_lines(live, viewer, opened.names, over, get_speech(request))
-    return answer({"seat": viewer, "steps": len(live.steps), "lines": lines})
+    body = await to_thread.run_sync(told_steps, live, viewer, opened.names, over, get_speech(request))
+    return sent(body)
+
+
+def told_steps(live: Live, viewer: int | None, names: list[str], over: bool, speech: Speech) -> bytes:
+    """The whole game, written; a long one takes a while, so this is done beside the event loop."""
+    lines = step_lines(live, viewer, names, over, speech)
+    return encoded({"seat": viewer, "steps": len(live.steps), "lines": lines})
 
 
 @router.get("/tables/{table_id}/steps/{step}", response_model=shapes.Moment)
@@ -68,24 +75,31 @@ async def get_step(
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who)
     viewer = server.tables.viewer(opened, who, seat)
-    live, speech = opened.game(), get_speech(request)
+    live, over = opened.game(), opened.row.status == "finished"
     if step > len(live.steps):
         raise Problem("not-found", "step")
+    body = await to_thread.run_sync(told_moment, live, step, viewer, opened.names, over, get_speech(request))
+    return sent(body)
+
+
+def told_moment(
+    live: Live, step: int, viewer: int | None, names: list[str], over: bool, speech: Speech
+) -> bytes:
+    """The game played again up to a step, written; done beside the event loop."""
     s = live.at_step(step)
     first = live.steps[step - 1].events_from if step else 0
     last = live.steps[step].events_from if step < len(live.steps) else len(live.events)
-    events = log_lines(live, first, last, max(0, step - 1), viewer, opened.names, speech) if step else []
-    question = asked(live.game, s, opened.names, speech)
-    over = opened.row.status == "finished"
-    told = {
-        "seat": viewer,
-        "step": step,
-        "view": live.game.observe(s, viewer),
-        "asked": question,
-        "events": events,
-        "scores": told_scores(live.game, s, viewer, over, opened.names, speech),
-    }
-    return answer(told)
+    events = log_lines(live, first, last, max(0, step - 1), viewer, names, speech) if step else []
+    return encoded(
+        {
+            "seat": viewer,
+            "step": step,
+            "view": live.game.observe(s, viewer),
+            "asked": asked(live.game, s, names, speech),
+            "events": events,
+            "scores": told_scores(live.game, s, viewer, over, names, speech),
+        }
+    )
 
 
 @router.get("/tables/{table_id}/scores", response_model=shapes.ScoreLine)

@@ -5,14 +5,16 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import delete, select
+from starlette.responses import StreamingResponse
 
 from ...core.words import LANGUAGES
 from .. import shapes
 from ..deps import Anyone, ServerDep, Someone, address_of, answer, get_speech
-from ..forgetting import forget
+from ..forgetting import AT_ONCE, begin
 from ..identity import COOKIE, digest, new_id, new_secret
 from ..models import Login, Logout, Me, PasswordChange, PlayerId, TokenWish
 from ..notices import check_urls, told_notices, whole_urls
+from ..personal import all_about
 from ..problems import Problem
 from ..server import Server
 from ..store import queries as q
@@ -166,24 +168,21 @@ async def drop_token(server: ServerDep, who: Someone, token_id: PlayerId) -> Res
 @router.get("/me/export")
 async def export_me(server: ServerDep, who: Someone) -> Response:
     """All that is stored about me."""
-    parts: dict[str, Any] = {}
-    async with server.db.read() as c:
-        for table in (t.seat, t.action, t.chat, t.memo, t.outcome, t.mute, t.notice, t.watcher):
-            rows = await q.rows(c, select(table).where(table.c.player_id == who.id))
-            parts[table.name] = [vars(row) for row in rows]
     me = {name: value for name, value in vars(who).items() if name != "password"}
     me["notices"] = told_notices(who.notices)
-    return answer({"player": me, **parts})
+    headers = {"Cache-Control": "no-store"}
+    return StreamingResponse(all_about(server.db, me), 200, headers, "application/json")
 
 
 @router.delete("/me")
 async def delete_me(server: ServerDep, who: Someone) -> Response:
-    """Forget me: name, login, messages, notes. Games go on with a bot on my seats."""
+    """Forget me: name, login, messages, notes. Games go on with a bot on my seats.
+
+    I am gone at once. Where I have sat at very many tables, my name leaves the last of them a little later.
+    """
     async with server.db.write() as c:
-        tables = await forget(server, c, who)
-    for opened in tables:
-        server.tables.ring(opened)
-        server.driver.wake(opened.row.id)
+        await begin(c, who)
+    await server.forgetting.forget(who.id, who.name, AT_ONCE)
     response = answer({"player": None})
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response

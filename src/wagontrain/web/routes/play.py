@@ -5,6 +5,7 @@ from typing import Any
 
 from anyio import to_thread
 from fastapi import APIRouter, Request, Response
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.errors import NotAnAction
 from ...core.game import Game
@@ -13,7 +14,7 @@ from .. import shapes
 from ..acts import Request as Wish
 from ..acts import Stale
 from ..deps import Anyone, ServerDep, Someone, answer, get_speech, sent
-from ..live import ACT, CONFIRM, REDO, UNDO
+from ..live import ACT, CONFIRM, REDO, UNDO, Live
 from ..models import Act, Explain, PlanWish, SeatQuery, SinceQuery, Step, TableId
 from ..outlook import told_brings
 from ..plans import ANY, told_plans
@@ -21,6 +22,7 @@ from ..problems import Problem
 from ..server import Server
 from ..store import queries as q
 from ..store import schema as t
+from ..tables import Opened
 from ..views import encoded, reasons
 from .common import need_status, open_for, told_view
 
@@ -160,23 +162,32 @@ async def set_plan(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: PlanWish
 ) -> Response:
     """Answer a question beforehand, whenever it comes and the answer is legal then."""
-    async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
-        need_status(opened, "running")
-        opened.own_seat(body.seat, who)
-        live = opened.game()
-        if body.question != ANY and body.question not in live.game.rule_numbers:
-            raise Problem("not-found", "question")
-        past = (t.plan.c.lasts == "turn") & (t.plan.c.turn != live.turn())
-        await c.execute(q.plans_deletion(table_id, body.seat, (t.plan.c.question == body.question) | past))
-        if body.text is not None:
-            values = {"seat": body.seat, "question": body.question, "lasts": body.lasts, "turn": live.turn()}
-            text = planned_text(live.game, body.question, body.text)
-            await q.add(c, t.plan, table_id=table_id, text=text, **values)
-            await q.change_table(c, opened.row, planned=True)
-        plans = await q.get_plans(c, table_id)
+    async with server.tables.lock(table_id):
+        async with server.db.read() as c:  # so that its game is in memory before anything is written
+            await open_for(server, c, table_id, who)
+        async with server.db.write() as c:
+            opened = await server.tables.open(c, table_id, lock=True)
+            need_status(opened, "running")
+            opened.own_seat(body.seat, who)
+            live = opened.game()
+            await store_plan(c, opened, live, body)
+            plans = await q.get_plans(c, table_id)
     server.driver.wake(table_id)
     return answer({"plans": told_plans(live, body.seat, plans, opened.names, get_speech(request))})
+
+
+async def store_plan(c: AsyncConnection, opened: Opened, live: Live, body: PlanWish) -> None:
+    """Put a plan in the place of what was planned for that question; those of past turns go too."""
+    if body.question != ANY and body.question not in live.game.rule_numbers:
+        raise Problem("not-found", "question")
+    table_id = opened.row.id
+    past = (t.plan.c.lasts == "turn") & (t.plan.c.turn != live.turn())
+    await c.execute(q.plans_deletion(table_id, body.seat, (t.plan.c.question == body.question) | past))
+    if body.text is not None:
+        values = {"seat": body.seat, "question": body.question, "lasts": body.lasts, "turn": live.turn()}
+        text = planned_text(live.game, body.question, body.text)
+        await q.add(c, t.plan, table_id=table_id, text=text, **values)
+        await q.change_table(c, opened.row, planned=True)
 
 
 def planned_text(game: Game[Any], question: str, text: str) -> str:

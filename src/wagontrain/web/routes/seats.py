@@ -6,8 +6,9 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...core.table import NOBODY
 from .. import shapes
+from ..absences import close_if_agreed, give_up, sit_in, wind_clock
+from ..agreeing import FILLS, LEFT, VOTE, is_present, vote_from, who_must_agree
 from ..deps import ServerDep, Someone, answer, get_speech
 from ..identity import digest, new_secret
 from ..making import check_bots, new_seat, seat_names
@@ -16,8 +17,8 @@ from ..problems import Problem
 from ..server import Server
 from ..store import queries as q
 from ..store import schema as t
-from ..tables import Opened, due
-from .common import need_owner, need_status, open_for, told_table
+from ..tables import Opened
+from .common import need_owner, need_status, open_to_change, told_table
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
 Row = Any
@@ -70,19 +71,29 @@ def free_seat(opened: Opened, who: Row, wanted: int | None, invite: Row | None) 
     return min(found, key=lambda seat: (seat.player_id != who.id, seat.seat))
 
 
+def sits_already(opened: Opened, who: Row, wanted: int | None, invite: Row | None) -> bool:
+    """Has this player what is asked for? A second seat is taken only where it is named."""
+    if wanted is None and invite is not None:
+        wanted = invite.seat
+    mine = opened.seats_of(who)
+    return wanted in mine if wanted is not None else bool(mine)
+
+
 @router.post("/join", response_model=shapes.TableInfo)
 async def join(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Join) -> Response:
-    """Take a free seat; the game starts when the last one is taken."""
+    """Take a free seat; the game starts when the last one is taken. Asked twice, it is done once."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await server.tables.open(c, table_id, lock=True)
+        opened = await server.tables.open(c, table_id, lock=True, game=False)
         invite = await invited(c, table_id, body.invite)
         if invite is None:
             await server.tables.may_see(c, opened, who)
+        if sits_already(opened, who, body.seat, invite):
+            return answer(told_table(server, opened, who, get_speech(request)))
         need_status(opened, "open")
         seat = free_seat(opened, who, body.seat, invite)
         taken = [each.name for each in opened.seats]
         name = who.name if who.name not in taken else f"{who.name[:36]} {seat.seat + 1}"
-        await q.change_seat(c, seat, kind="person", player_id=who.id, name=name)
+        await q.change_seat(c, seat, kind="person", player_id=who.id, name=name, seen=None)
         await server.tables.changed(c, opened, "joined", name=name)
         await server.tables.start_if_full(c, opened)
     return told_change(server, request, opened, who)
@@ -101,7 +112,7 @@ async def watch(
 ) -> Response:
     """Look on; at a private table with its link."""
     async with server.db.write() as c:
-        opened = await server.tables.open(c, table_id)
+        opened = await server.tables.open(c, table_id, game=False)
         if await invited(c, table_id, body.invite) is None:
             await server.tables.may_see(c, opened, who)
         elif not await q.is_watcher(c, table_id, who.id):
@@ -115,7 +126,7 @@ async def leave(
 ) -> Response:
     """Before the start: free the seat. Later: a bot sits in until I am back."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
+        opened = await open_to_change(server, c, table_id, who)
         seat = opened.own_seat(body.seat, who)
         need_status(opened, "open", "running")
         name = seat.name
@@ -123,23 +134,8 @@ async def leave(
             await q.change_seat(c, seat, kind="open", player_id=None, name="")
             await server.tables.changed(c, opened, "left", name=name)
         else:
-            await sit_in(server, c, opened, seat, "left-to-bot")
+            await sit_in(server.tables, c, opened, seat, "left-to-bot", LEFT)
     return told_change(server, request, opened, who)
-
-
-async def sit_in(server: Server, c: AsyncConnection, opened: Opened, seat: Row, code: str) -> None:
-    """A bot sits in for the owner of a seat."""
-    await q.change_seat(c, seat, away=True, votes=[])
-    await wind_clock(c, opened, seat)
-    await server.tables.changed(c, opened, code, name=seat.name, seat=seat.seat)
-    await close_if_agreed(server, c, opened)
-
-
-async def wind_clock(c: AsyncConnection, opened: Opened, seat: Row) -> None:
-    """Start or stop the clock of a seat that goes or comes back in its own turn; nobody else's changes."""
-    now, row = time.time(), opened.row
-    if seat.seat == row.to_act:
-        await q.change_table(c, row, due=due(opened, row.to_act, now), moved=now)
 
 
 @router.post("/seats/{number}/back", response_model=shapes.TableInfo)
@@ -148,7 +144,7 @@ async def come_back(
 ) -> Response:
     """I am back: the bot gets up."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
+        opened = await open_to_change(server, c, table_id, who)
         need_status(opened, "running")
         seat = opened.own_seat(number, who)
         if seat.away:
@@ -163,25 +159,43 @@ async def come_back(
 async def vote_absent(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, number: SeatPath, body: Consent
 ) -> Response:
-    """Want a bot to sit in for an absent player; it does when all other people at the table want it."""
+    """Want a bot to sit in for a player for whom the table has waited long; done when all others want it."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
+        opened = await open_to_change(server, c, table_id, who)
         need_status(opened, "running")
         seat, people = opened.seat(number), set(opened.people())
         if who.id not in people:
             raise Problem("not-seated")
-        if seat.kind != "person" or seat.away or seat.player_id == who.id:
+        if not is_present(seat) or seat.player_id == who.id:
             raise Problem("seat-taken")
-        if body.agree and seat.player_id in server.rings.online(table_id):
-            raise Problem("not-absent")
+        if body.agree:
+            await need_absence(server, c, opened, seat)
         votes = {*seat.votes, who.id} & people if body.agree else set(seat.votes) - {who.id}
-        if votes >= people - {seat.player_id}:
-            await sit_in(server, c, opened, seat, "voted-absent")
+        if body.agree and votes >= people - {seat.player_id}:
+            await sit_in(server.tables, c, opened, seat, "voted-absent", VOTE)
         elif votes != set(seat.votes):
             await q.change_seat(c, seat, votes=sorted(votes))
             code = "vote-absent" if body.agree else "vote-withdrawn"
             await server.tables.changed(c, opened, code, name=seat.name, seat=number)
     return told_change(server, request, opened, who)
+
+
+async def need_absence(server: Server, c: AsyncConnection, opened: Opened, seat: Row) -> None:
+    """A Problem where the player is here, is not waited for, or has not been away for long enough."""
+    row = opened.row
+    if seat.player_id in server.rings.online(row.id):
+        raise Problem("not-absent")
+    if row.to_act != seat.seat:
+        raise Problem("not-awaited")
+    if row.clock != "none":
+        raise Problem("not-absent-long", vote_from=row.due)
+    stored = (await q.get_seats(c, [row.id]))[row.id][seat.seat]  # "seen" changes without a note
+    departed = server.rings.departed.get((row.id, seat.player_id))  # just now, and not yet stored
+    if departed is not None:
+        stored.seen = departed
+    begins = vote_from(row, stored, server.settings.absence_seconds)
+    if time.time() < begins:
+        raise Problem("not-absent-long", vote_from=begins)
 
 
 @router.patch("/seats/{number}", response_model=shapes.TableInfo)
@@ -195,7 +209,7 @@ async def change_seat(
 ) -> Response:
     """The owner opens, keeps or fills a seat before the start; who sat there gets up."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
+        opened = await open_to_change(server, c, table_id, who)
         need_owner(opened, who)
         need_status(opened, "open")
         seat = opened.seat(number)
@@ -213,12 +227,12 @@ async def change_seat(
 async def start(request: Request, server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """The owner starts: bots take the seats that are free."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
+        opened = await open_to_change(server, c, table_id, who)
         need_owner(opened, who)
         need_status(opened, "open")
         for seat in opened.seats:
             if seat.kind in ("open", "invited"):
-                wish = f"bot:{opened.row.stand_in}"
+                wish = f"bot:{opened.row.stand_in or FILLS}"
                 names = seat_names(["open"] * seat.seat + [wish], "")
                 await q.change_seat(c, seat, **new_seat(table_id, seat.seat, wish, who.id, names[seat.seat]))
         if not opened.seats_of(who) and not any(seat.kind == "person" for seat in opened.seats):
@@ -233,16 +247,16 @@ async def close(
 ) -> Response:
     """Give the table up: before the start its owner does; later it is done when all people at it agree."""
     async with server.tables.lock(table_id), server.db.write() as c:
-        opened = await open_for(server, c, table_id, who, lock=True)
+        opened = await open_to_change(server, c, table_id, who)
         need_status(opened, "open", "running")
-        row, people = opened.row, opened.people()
-        alone = row.owner == who.id and (not people or row.status == "open" or opened.frozen is not None)
+        row, needed = opened.row, who_must_agree(opened.row, opened.seats)
+        alone = row.owner == who.id and (not needed or row.status == "open" or opened.frozen is not None)
         if row.status == "open":
             need_owner(opened, who)
-        elif who.id not in people and not alone:
+        elif who.id not in needed and not alone:
             raise Problem("not-seated")
         if alone and body.agree:
-            await give_up(server, c, opened)
+            await give_up(server.tables, c, opened)
         elif row.status == "running":
             await vote_closing(server, c, opened, who, body.agree)
     return told_change(server, request, opened, who)
@@ -253,22 +267,8 @@ async def vote_closing(server: Server, c: AsyncConnection, opened: Opened, who: 
     row = opened.row
     if agree:
         await q.change_table(c, row, closing=sorted({*row.closing, who.id}))
-        if not await close_if_agreed(server, c, opened):
+        if not await close_if_agreed(server.tables, c, opened):
             await server.tables.changed(c, opened, "vote-close", name=who.name)
     elif row.closing:
         await q.change_table(c, row, closing=[])
         await server.tables.changed(c, opened, "close-refused", name=who.name)
-
-
-async def close_if_agreed(server: Server, c: AsyncConnection, opened: Opened) -> bool:
-    """Give the table up if all people who are at it want that."""
-    people = opened.people()
-    if opened.row.status != "running" or not people or not set(opened.row.closing) >= set(people):
-        return False
-    await give_up(server, c, opened)
-    return True
-
-
-async def give_up(server: Server, c: AsyncConnection, opened: Opened) -> None:
-    await q.change_table(c, opened.row, status="closed", finished=time.time(), due=None, to_act=NOBODY)
-    await server.tables.changed(c, opened, "closed")

@@ -58,7 +58,7 @@ async def table_socket(socket: WebSocket, table_id: TableId) -> None:
     try:
         server, who = await admit(socket)
         async with server.db.read() as c:
-            opened = await open_for(server, c, table_id, who)
+            opened = await open_for(server, c, table_id, who, game=False)
         server.tables.viewer(opened, who, None)
     except (Problem, StoreError) as error:
         await refuse(socket, error)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,6 +30,7 @@ JSON_COLUMNS = ("options", "result", "args", "votes", "parts", "notices", "closi
 # Asked with every request: put together once.
 TABLE_BY_ID = select(t.game_table).where(t.game_table.c.id == bindparam("id"))
 PLAYER_BY_ID = select(t.player).where(t.player.c.id == bindparam("id"), ~t.player.c.gone)
+HISTORY = (t.action.c.seq, t.action.c.kind, t.action.c.seat, t.action.c.text, t.action.c.player_id)
 ACTION_BY_KEY = select(t.action).where(
     t.action.c.table_id == bindparam("table_id"), t.action.c.key == bindparam("key")
 )
@@ -91,6 +93,12 @@ async def change_table(c: AsyncConnection, row: Row, /, **values: Any) -> None:
     row.__dict__.update(values)
 
 
+async def end_table(c: AsyncConnection, row: Row, /, **values: Any) -> None:
+    """Note that a table is over, with its seats: a player's list reads only those."""
+    await change_table(c, row, due=None, **values)
+    await c.execute(update(t.seat).where(t.seat.c.table_id == row.id).values(ended=True))
+
+
 def table_update(row: Row, /, **values: Any) -> Executable:
     """Change a table's row, and the copy of it at hand, if nothing has moved on since it was read."""
     same = and_(
@@ -122,14 +130,7 @@ async def get_notes(c: AsyncConnection, table_id: str) -> list[Row]:
     return await rows(c, select(t.note).where(t.note.c.table_id == table_id).order_by(t.note.c.number))
 
 
-def sits(player_id: str) -> Any:
-    """Does that player sit at the table of the outer query?"""
-    return exists().where(t.seat.c.table_id == t.game_table.c.id, t.seat.c.player_id == player_id)
-
-
-async def lobby(
-    c: AsyncConnection, status: str | None, game: str | None, limit: int, before: float | None
-) -> list[Row]:
+def lobby_page(status: str | None, game: str | None, limit: int, before: float | None) -> Select[Any]:
     """Public tables, the newest first."""
     query = select(t.game_table).where(t.game_table.c.public)
     if status:
@@ -138,15 +139,70 @@ async def lobby(
         query = query.where(t.game_table.c.game == game)
     if before is not None:
         query = query.where(t.game_table.c.created < before)
-    return await rows(c, query.order_by(t.game_table.c.created.desc()).limit(limit))
+    return query.order_by(t.game_table.c.created.desc()).limit(limit)
 
 
-async def tables_of(c: AsyncConnection, player_id: str, limit: int) -> list[Row]:
-    """A player's tables, the newest first."""
-    mine = or_(sits(player_id), t.game_table.c.owner == player_id)
-    return await rows(
-        c, select(t.game_table).where(mine).order_by(t.game_table.c.created.desc()).limit(limit)
-    )
+async def lobby(
+    c: AsyncConnection, status: str | None, game: str | None, limit: int, before: float | None
+) -> list[Row]:
+    """A page of the lobby."""
+    return await rows(c, lobby_page(status, game, limit, before))
+
+
+async def tables_by_id(c: AsyncConnection, table_ids: Sequence[str]) -> dict[str, Row]:
+    query = select(t.game_table).where(t.game_table.c.id.in_(table_ids))
+    return {row.id: row for row in await rows(c, query)}
+
+
+Place = tuple[bool, float, str]
+"""Where a table stands in its player's list: is it over, when was it made, its id. The newest come first."""
+
+
+def seated_page(player_id: str, ended: bool, after: tuple[float, str] | None, limit: int) -> Select[Any]:
+    """Tables at which a player has a seat, from a place in the list on; one index holds all that is read."""
+    mine = t.seat.c
+    query = select(mine.since, mine.table_id).where(mine.player_id == player_id, mine.ended == ended)
+    if after is not None:
+        query = query.where(tuple_(mine.since, mine.table_id) < after)
+    return query.distinct().order_by(mine.since.desc(), mine.table_id.desc()).limit(limit)
+
+
+def owned_page(player_id: str, after: tuple[float, str] | None, limit: int, *statuses: str) -> Select[Any]:
+    """Tables of these statuses that a player has made, whether or not they have a seat there."""
+    mine = t.game_table.c
+    query = select(mine.created, mine.id).where(mine.owner == player_id, mine.status.in_(statuses))
+    if after is not None:
+        query = query.where(tuple_(mine.created, mine.id) < after)
+    return query.order_by(mine.created.desc(), mine.id.desc()).limit(limit)
+
+
+async def places_of(c: AsyncConnection, player_id: str, after: Place | None, limit: int) -> list[Place]:
+    """The next tables in a player's list: those that are not over, then the others."""
+    found: list[Place] = []
+    for ended in (False, True):
+        if after is not None and after[0] > ended:
+            continue
+        since = after[1:] if after is not None and after[0] == ended else None
+        pages = [seated_page(player_id, ended, since, limit)]
+        if not ended:
+            pages.append(owned_page(player_id, since, limit, "open", "running"))
+        seen = {tuple(row) for page in pages for row in (await c.execute(page)).all()}
+        found += [(ended, made, table_id) for made, table_id in sorted(seen, reverse=True)]
+        if len(found) >= limit:
+            break
+    return found[:limit]
+
+
+async def count_owned(c: AsyncConnection, player_id: str, *conditions: Any) -> int:
+    """How many tables a player has made that meet these conditions."""
+    query = select(func.count()).select_from(t.game_table).where(t.game_table.c.owner == player_id)
+    return int((await c.execute(query.where(*conditions))).scalar_one())
+
+
+def has_bot() -> Any:
+    """Does a bot play a seat of the outer query's table, its own or an absent player's?"""
+    here = t.seat.c.table_id == t.game_table.c.id
+    return exists().where(here, or_(t.seat.c.kind == "bot", t.seat.c.away))
 
 
 async def bots_to_act(c: AsyncConnection, moved: float) -> list[str]:
@@ -169,10 +225,10 @@ async def clocks_run_out(c: AsyncConnection, now: float) -> list[str]:
 # -- actions
 
 
-async def actions_after(c: AsyncConnection, table_id: str, seq: int) -> list[Row]:
-    """What was stored for a game after that number."""
-    query = select(t.action).where(t.action.c.table_id == table_id, t.action.c.seq > seq)
-    return list((await c.execute(query.order_by(t.action.c.seq))).all())
+async def actions_after(c: AsyncConnection, table_id: str, seq: int, most: int) -> list[Row]:
+    """What was stored for a game after that number, so many rows at most."""
+    query = select(*HISTORY).where(t.action.c.table_id == table_id, t.action.c.seq > seq)
+    return list((await c.execute(query.order_by(t.action.c.seq).limit(most))).all())
 
 
 async def action_by_key(c: AsyncConnection, table_id: str, key: str) -> Row | None:

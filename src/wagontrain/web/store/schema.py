@@ -76,7 +76,7 @@ game_table = Table(
     Column("confirm", Boolean, nullable=False),
     Column("clock", String(8), nullable=False),  # none, move, game
     Column("clock_seconds", Integer, nullable=False),
-    Column("stand_in", String(40), nullable=False),  # the bot that sits in for who is absent
+    Column("stand_in", String(40), nullable=False),  # the bot for absent players; "": the strongest
     Column("rated", Boolean, nullable=False),
     Column("origin", String(16)),  # the table that this one was cloned from or is the re-match of
     Column("rematch", String(16)),
@@ -96,6 +96,8 @@ game_table = Table(
     CheckConstraint("status IN ('open', 'running', 'finished', 'closed')", name="status_known"),
     Index("game_table_lobby", "status", "public", "created"),
     Index("game_table_due", "status", "due"),
+    Index("game_table_owned", "owner", "status", "created"),
+    Index("game_table_public", "public", "created"),
 )
 
 seat = Table(
@@ -104,12 +106,18 @@ seat = Table(
     _table_id(),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, invited, person, bot
-    Column("player_id", String(16), ForeignKey("player.id"), index=True),
+    Column("player_id", String(16), ForeignKey("player.id")),
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),  # whose turn it plays, where kind is bot
     Column("away", Boolean, nullable=False, default=False),  # a bot sits in for the owner
+    Column("went", String(8), nullable=False, default=""),  # how the owner last went: left, clock, vote
+    Column("stood_in", Integer, nullable=False, default=0),  # actions that a bot has played for the owner
+    Column("seen", Float),  # when the owner was last connected, as far as that is noted
     Column("time_left", Float),  # of a clock per game
     Column("votes", Text, nullable=False, default="[]"),  # who wants a bot to sit in here
+    Column("since", Float, nullable=False, default=0.0),  # when the table was made
+    Column("ended", Boolean, nullable=False, default=False),  # is the table finished or closed?
+    Index("seat_mine", "player_id", "ended", "since", "table_id"),
 )
 
 invite = Table(
@@ -151,7 +159,7 @@ chat = Table(
     metadata,
     _table_id(),
     Column("number", Integer, primary_key=True),
-    Column("player_id", String(16), ForeignKey("player.id"), nullable=False),
+    Column("player_id", String(16), ForeignKey("player.id"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("hidden", Boolean, nullable=False, default=False),
@@ -169,14 +177,14 @@ watcher = Table(
     "watcher",
     metadata,
     _table_id(),
-    Column("player_id", String(16), ForeignKey("player.id"), primary_key=True),
+    Column("player_id", String(16), ForeignKey("player.id"), primary_key=True, index=True),
 )
 
 memo = Table(
     "memo",
     metadata,
     _table_id(),
-    Column("player_id", String(16), ForeignKey("player.id"), primary_key=True),
+    Column("player_id", String(16), ForeignKey("player.id"), primary_key=True, index=True),
     Column("text", Text, nullable=False),
 )
 
@@ -196,14 +204,24 @@ outcome = Table(
     metadata,
     _table_id(),
     Column("seat", Integer, primary_key=True),
-    Column("player_id", String(16), ForeignKey("player.id"), index=True),
+    Column("player_id", String(16), ForeignKey("player.id")),
     Column("bot", String(40)),
     Column("game", String(40), nullable=False, index=True),
     Column("total", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("parts", Text, nullable=False),
-    Column("rated", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),  # does it count for this player?
+    Column("gave_up", Boolean, nullable=False, default=False),  # left to a bot: rated behind all others
     Column("at", Float, nullable=False),
+    Index("outcome_mine", "player_id", "at"),
+)
+
+erasure = Table(  # players to be forgotten, until all is done
+    "erasure",
+    metadata,
+    Column("player_id", String(16), ForeignKey("player.id"), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("asked", Float, nullable=False),
 )
 
 rating = Table(

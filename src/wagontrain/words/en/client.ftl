@@ -161,10 +161,12 @@ client-tip-no-more = No more tips
 
 client-offline = not here
 client-online = is here
-client-bot-sits-in = a bot sits in
+client-bot-sits-in = a bot sits in: { $bot }
 client-bot-for-me = Let a bot play for me
 client-i-am-back = I am back
 client-vote-absent = Let a bot sit in
+client-vote-from = Vote for a bot: from { $time }
+client-leave-rated = If a bot plays this rated game to its end for you, it counts as lost.
 client-never-ask = Don’t ask me again
 client-never-turn = until this turn ends
 client-never-mine = until I decide something myself

@@ -161,10 +161,12 @@ client-tip-no-more = Niente più consigli
 
 client-offline = non c’è
 client-online = è qui
-client-bot-sits-in = gioca un bot al suo posto
+client-bot-sits-in = gioca un bot al suo posto: { $bot }
 client-bot-for-me = Un bot giochi per me
 client-i-am-back = Sono tornato
 client-vote-absent = Un bot prenda il suo posto
+client-vote-from = Voto per un bot possibile da: { $time }
+client-leave-rated = Se un bot la porta a termine al posto tuo, questa partita valida per la classifica conta come persa.
 client-never-ask = Non chiedermelo più
 client-never-turn = fino alla fine di questo turno
 client-never-mine = finché non decido qualcosa io

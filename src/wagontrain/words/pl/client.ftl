@@ -164,10 +164,12 @@ client-tip-no-more = Bez wskazówek
 
 client-offline = nieobecny
 client-online = jest tutaj
-client-bot-sits-in = gra za niego bot
+client-bot-sits-in = zastępuje bot: { $bot }
 client-bot-for-me = Niech bot gra za mnie
 client-i-am-back = Wróciłem
 client-vote-absent = Niech zastąpi go bot
+client-vote-from = Głosowanie za botem możliwe od: { $time }
+client-leave-rated = Jeśli bot dokończy za ciebie tę grę rankingową, liczy się ona jako przegrana.
 client-never-ask = Nie pytaj mnie więcej
 client-never-turn = do końca tej tury
 client-never-mine = aż sam o czymś zdecyduję

@@ -164,10 +164,12 @@ client-tip-no-more = Без подсказок
 
 client-offline = не здесь
 client-online = здесь
-client-bot-sits-in = за него играет бот
+client-bot-sits-in = играет бот: { $bot }
 client-bot-for-me = Пусть за меня играет бот
 client-i-am-back = Я вернулся
 client-vote-absent = Пусть его заменит бот
+client-vote-from = Голосование за бота возможно с: { $time }
+client-leave-rated = Если эту рейтинговую партию до конца доиграет бот, она засчитывается вам как проигранная.
 client-never-ask = Больше не спрашивать
 client-never-turn = до конца этого хода
 client-never-mine = пока я сам что-нибудь не решу
