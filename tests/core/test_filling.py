@@ -27,7 +27,9 @@ def filled(fillings: Fillings, source: str = WORDS) -> FluentBundle:
 
 def said(bundle: FluentBundle, message: str, attribute: str = "", **args: object) -> str:
     found = bundle.get_message(message)
-    text, errors = bundle.format_pattern(found.attributes[attribute] if attribute else found.value, args)
+    pattern = found.attributes[attribute] if attribute else found.value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, args)
     assert errors == []
     return str(text)
 

@@ -14,6 +14,7 @@ from wagontrain.core.options import (
     restored,
 )
 from wagontrain.core.replay import Replay
+from wagontrain.core.table import OptionValue
 
 DEFAULTS = {"burning": True, "rounds": 2, "purse": "full", "packs": "all"}
 
@@ -157,11 +158,12 @@ def test_each_game_refuses_options_without_effect(
 @pytest.mark.parametrize("name", wagontrain.games())
 def test_a_replay_that_holds_an_option_without_effect_still_plays(name: str) -> None:
     rules = wagontrain.game(name)
-    option, value = {
+    changed: dict[str, tuple[str, OptionValue]] = {
         "gwt": ("difficulty", "hard"),
         "sierra_west": ("hastings_mule", True),
         "villagers": ("difficulty", "veteran"),
-    }[name]
+    }
+    option, value = changed[name]
     replay = Replay.begin(rules, 2, "a seed", {}, ["A", "B"])
     replay.options[option] = value
     states = list(Replay.read(replay.write()).play(rules))

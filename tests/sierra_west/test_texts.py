@@ -122,10 +122,13 @@ def test_no_number_of_the_tables_stands_in_the_words(lang: str) -> None:
     for entry in FluentResource(path.read_text(encoding="utf-8")).body:
         if not isinstance(entry, ftl.Message):
             continue
-        patterns = {f".{part.id.name}": part.value for part in entry.attributes}
+        patterns: dict[str, ftl.Pattern | None] = {
+            f".{part.id.name}": part.value for part in entry.attributes
+        }
         if entry.id.name.startswith(("symbol-", "deal-", "forgone-", "prize-")):
             patterns[""] = entry.value
         for name, pattern in patterns.items():
+            assert pattern is not None
             text = "".join(part.value for part in pattern.elements if isinstance(part, ftl.TextElement))
             assert re.search("[0-9]", text) is None, f"{entry.id.name}{name}"
 

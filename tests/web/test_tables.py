@@ -76,7 +76,6 @@ def test_games_are_told_with_their_options_in_words(here: Site) -> None:
     assert here.client.get("/api/words/ru/nothing.ftl").status_code == 404
 
 
-
 def test_an_option_without_effect_is_refused(here: Site) -> None:
     ann = here.player("Ann")
     for seats, options, words in (

@@ -47,7 +47,7 @@ def _fill_message(message: Any, values: dict[str, int | str]) -> Any:
     return filled
 
 
-def _literal(value: int | str) -> ftl.BaseNode:
+def _literal(value: int | str) -> ftl.NumberLiteral | ftl.StringLiteral:
     if isinstance(value, int):
         return ftl.NumberLiteral(str(value))
     return ftl.StringLiteral(value.replace("\\", "\\\\").replace('"', '\\"'))
