@@ -2,18 +2,20 @@
 
 pyproject.toml says what is compiled, and everything else. With WAGONTRAIN_PLAIN=1 nothing is. Where compiling
 fails (no C compiler, no Python headers) the package is built plain and one line says so; with
-WAGONTRAIN_COMPILED=1 that is an error.
+WAGONTRAIN_COMPILED=1 that is an error. WAGONTRAIN_EXTENSIONS names a folder with the compiled modules of an
+earlier build of the same sources: they are used again.
 """
 
 import os
 import shutil
 import sys
+import sysconfig
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -40,10 +42,19 @@ def plain_because(reason: str) -> None:
     print(f"wagontrain: built plain, which runs several times slower: {reason}", file=sys.stderr)
 
 
+def earlier_extensions() -> list[Path]:
+    """The compiled modules that WAGONTRAIN_EXTENSIONS offers, as paths below that folder."""
+    folder = os.environ.get("WAGONTRAIN_EXTENSIONS")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted(path.relative_to(folder) for path in Path(folder).rglob(f"*{suffix}")) if folder else []
+
+
 def extensions() -> list[Any]:
     """What mypyc makes of the compiled modules, or nothing where it cannot."""
     if os.environ.get("WAGONTRAIN_PLAIN"):
         return []
+    if earlier := earlier_extensions():
+        return [Extension(".".join([*path.parts[:-1], path.name.partition(".")[0]]), []) for path in earlier]
     try:
         from mypyc.build import mypycify
     except ImportError:
@@ -75,6 +86,12 @@ class BuildExtensions(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
+        if earlier := earlier_extensions():
+            for name in earlier:
+                target = Path(self.build_lib, name)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(Path(os.environ["WAGONTRAIN_EXTENSIONS"], name), target)
+            return
         try:
             super().run()
         except Exception as error:
