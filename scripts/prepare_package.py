@@ -50,6 +50,7 @@ COMPILE_LOG = VENV / "compile.log"
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
 KEPT_BUILDS = 2  # the one in use, and the one before: a server may still run from it
 LOW_PRIORITY = 19
+SHOWN_LINES = 20  # of the compiler's output, where it fails
 
 
 # -- fingerprints
@@ -203,7 +204,9 @@ def build(mark: str) -> bool:
     environ = build_environment()
     if extensions.is_dir():
         environ["WAGONTRAIN_EXTENSIONS"] = str(extensions)
-    done = subprocess.run([str(PYTHON), "-P", "-c", BUILD, str(WHEELS)], cwd=SNAPSHOT, env=environ)
+    command = [str(PYTHON), "-P", "-c", BUILD, str(WHEELS)]
+    with COMPILE_LOG.open("w") as log:
+        done = subprocess.run(command, cwd=SNAPSHOT, env=environ, stdout=log, stderr=subprocess.STDOUT)
     found = list(WHEELS.glob("*.whl"))
     if done.returncode != 0 or len(found) != 1:
         return False
@@ -268,7 +271,9 @@ def prepare_compiled() -> None:
         if not compiled_folder(mark).is_dir():
             say("building wagontrain, compiled (a few minutes)")
             if not build(mark):
-                say("compiling failed, so it runs from the sources, several times slower")
+                lines = COMPILE_LOG.read_text(errors="replace").splitlines()
+                print(*lines[-SHOWN_LINES:], sep="\n", file=sys.stderr)
+                say(f"compiling failed, so it runs from the sources, several times slower; see {COMPILE_LOG}")
                 mark_done("failed", compile_mark())
                 link(ROOT / "src")
                 return
@@ -300,8 +305,8 @@ def compile_in_background() -> None:
     if sys.platform == "win32":
         flags = subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP
         options = {"creationflags": flags | subprocess.DETACHED_PROCESS}
-    with COMPILE_LOG.open("a") as log:
-        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **options)  # type: ignore[call-overload]
+    nothing = subprocess.DEVNULL
+    subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, **options)  # type: ignore[call-overload]
 
 
 def compile_now() -> None:
@@ -311,7 +316,6 @@ def compile_now() -> None:
     with compile_lock(wait=False) as held:
         if not held:
             return
-        COMPILE_LOG.write_text("")
         mark = source_mark()
         if compiled_folder(mark).is_dir():
             return

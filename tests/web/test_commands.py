@@ -7,7 +7,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,12 +37,7 @@ def served(tmp_path: Path) -> Iterator[str]:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == f"Wagontrain is at http://127.0.0.1:{port}\n"
-        for _ in range(300):
-            try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz").close()
-                break
-            except OSError:
-                time.sleep(0.1)
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz").close()  # said only once it is true
         command("serve", "--port", port).fails(1, "something else listens")
         yield f"http://127.0.0.1:{port}"
         process.send_signal(signal.SIGINT)
