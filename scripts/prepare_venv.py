@@ -185,7 +185,7 @@ def fetch_pip() -> bytes:
     index = os.environ.get("PIP_INDEX_URL", INDEX).rstrip("/") + "/pip/"
     context = ssl.create_default_context(cafile=os.environ.get("PIP_CERT"))
     with urllib.request.urlopen(index, timeout=30, context=context) as page:
-        links = re.findall(r'href="([^"]+)"', page.read().decode())
+        links = re.findall(r"""href=["']([^"']+)""", page.read().decode())
     link = next((link for link in links if f"/{PIP_WHEEL}" in link), None)
     if link is None:
         raise ValueError(f"the package index has no {PIP_WHEEL}")
