@@ -336,7 +336,6 @@ def test_an_index_without_that_pip_is_told(clone: Clone, index: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.heavy
 def test_a_fresh_clone_plays_without_a_compiler_and_without_build_tools(tmp_path: Path) -> None:
     """Packages are installed from the package index, as a newcomer's are."""
     folder = tmp_path / "a fresh clone"
