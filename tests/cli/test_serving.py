@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import wagontrain as command
+from wagontrain.cli import serving
 from wagontrain.cli.common import Failed, data_folder
 from wagontrain.cli.serving import (
     _why_not_bound,
@@ -17,6 +18,7 @@ from wagontrain.cli.serving import (
     local_address,
     when_it_answers,
 )
+from wagontrain.web import serve as web
 
 
 @pytest.mark.parametrize(
@@ -50,6 +52,17 @@ def test_a_user_without_a_home_is_one_sentence(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Path, "home", homeless)
     with pytest.raises(Failed, match="no home folder: set XDG_DATA_HOME"):
         data_folder()
+
+
+@pytest.mark.parametrize("workers", [2, 3, 64])
+def test_several_processes_need_postgresql(
+    workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+    monkeypatch.setattr(web, "run", lambda settings, host, port, workers: started.append(workers))
+    monkeypatch.setattr(serving, "when_it_answers", lambda host, port, then: None)
+    command("serve", "--data", tmp_path / "x.db", "--workers", workers).fails(2, "--workers", "PostgreSQL")
+    assert started == []
 
 
 def test_a_good_place_is_made_and_left_empty(tmp_path: Path) -> None:

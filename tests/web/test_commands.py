@@ -128,8 +128,6 @@ def test_migrate_tells_what_it_did(tmp_path: Path) -> None:
     assert told.out == f"form none -> {newest()}\n"
     assert command("migrate", "--data", tmp_path / "new.db").out == f"form {newest()}\n"
     command("serve", "--data", "mysql://x").fails(2, "--data")
-    for several in (2, 3):
-        command("serve", "--data", tmp_path / "x.db", "--workers", several).fails(2, "PostgreSQL")
     command("backup", tmp_path / "x.gz", "--data", tmp_path / "none.db").fails(1, "no such database")
 
 
