@@ -4,9 +4,13 @@ pyproject.toml says what is compiled, and everything else. With WAGONTRAIN_PLAIN
 fails (no C compiler, no Python headers) the package is built plain and one line says so; with
 WAGONTRAIN_COMPILED=1 that is an error. WAGONTRAIN_EXTENSIONS names a folder with the compiled modules of an
 earlier build of the same sources: they are used again.
+
+WAGONTRAIN_PROJECT_URL is the address of the project's repository. A release sets it: the package then has its
+links, and its page shows the README with pictures. Without it pictures are left out and relative links are text.
 """
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -126,5 +130,27 @@ class BuildPackage(build_py):
                 shutil.copy(page, place)
 
 
+def description(readme: str, url: str) -> str:
+    """The README for a package page, on which relative links lead nowhere: they get the project's address."""
+    if not url:
+        readme = re.sub(r"^!\[[^]]*\]\((?!https?:)[^)]*\)\n+", "", readme, flags=re.MULTILINE)
+        return re.sub(r"\[([^]]*)\]\((?!https?:|#)[^)]*\)", r"\1", readme)
+    readme = re.sub(r"(!\[[^]]*\])\((?!https?:)([^)]*)\)", rf"\1({url}/raw/HEAD/\2)", readme)
+    return re.sub(r"(?<!!)(\[[^]]*\])\((?!https?:|#)([^)]*)\)", rf"\1({url}/blob/HEAD/\2)", readme)
+
+
+def links(url: str) -> dict[str, str]:
+    """The links of the package; none where the project's address is not known."""
+    pages = {"Changelog": "CHANGELOG.md", "Documentation": "docs"}
+    return {"Source": url, **{name: f"{url}/blob/HEAD/{page}" for name, page in pages.items()}} if url else {}
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage})
+    project_url = os.environ.get("WAGONTRAIN_PROJECT_URL", "").rstrip("/")
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage},
+        long_description=description((ROOT / "README.md").read_text(encoding="utf-8"), project_url),
+        long_description_content_type="text/markdown",
+        project_urls=links(project_url),
+    )

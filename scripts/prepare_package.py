@@ -39,7 +39,7 @@ from prepare_venv import (
 
 BUILD_LOCKS = (ROOT / "requirements-build.lock",)
 SOURCES = ("pyproject.toml", "setup.py", "LICENSE", "NOTICE", "MANIFEST.in", "src", "docs/rules")
-SHOWN = ("README.md", "docs/pictures")  # parts of the project's description that change nothing else
+SHOWN = ("README.md",)  # the project's description, which changes nothing else
 COMPILED = VENV / "compiled"
 EXTENSIONS = VENV / "extensions"
 LINKED = VENV / "linked"
