@@ -6,7 +6,7 @@ WAGONTRAIN_COMPILED=1 that is an error. WAGONTRAIN_EXTENSIONS names a folder wit
 earlier build of the same sources: they are used again.
 
 WAGONTRAIN_PROJECT_URL is the address of the project's repository. A release sets it: the package then has its
-links, and its page shows the README with pictures. Without it pictures are left out and relative links are text.
+links, and its page shows the README with pictures. Without it there are no pictures and no relative links.
 """
 
 import os
