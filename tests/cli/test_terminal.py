@@ -82,7 +82,7 @@ def test_why_not_is_told() -> None:
     assert "Nearest legal action: play" in text
     assert "is not what is being decided now. (TOY-4)" in text
     assert "This is legal now." in text
-    assert "'jump' is no verb of this game" in text
+    assert "“jump” is neither an action of this game nor a command." in text
     assert "Choose a number from 1 to" in text
 
 
