@@ -209,10 +209,13 @@ class Commands:
 
     def named_things(self) -> Iterator[tuple[str, str, str]]:
         """All things of the game that have a name: the name in words, the kind, the name in the notation."""
-        kinds = {kind.name: kind.names for kind in self.game.kinds().values()}
-        for kind, names in {**kinds, **show.more_kinds(self.game)}.items():
+        for kind in self.game.kinds().values():
+            for name in kind.names:
+                if self.table.words.has(f"{kind.name}-{name}"):
+                    yield self.title_of(kind.name, name).lower(), kind.name, name
+        for more, names in show.more_kinds(self.game).items():
             for name in names:
-                yield self.title_of(kind, name).lower(), kind, name
+                yield self.title_of(more, name).lower(), more, name
 
     def title_of(self, kind: str, name: str) -> str:
         """A thing's name in words; where it has none, its name in the notation."""
