@@ -237,14 +237,21 @@ def test_nothing_is_compiled_where_plain_is_wanted(
 def test_only_one_process_compiles(clone: Clone, started: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     clone.make_venv()
     monkeypatch.setattr(os, "nice", lambda priority: priority)
-    monkeypatch.setattr(clone.package, "build", lambda mark: started.append("build") or True)
+
+    def build(mark: str) -> bool:
+        started.append("build")
+        clone.add_build()
+        return True
+
+    monkeypatch.setattr(clone.package, "build", build)
     with clone.package.compile_lock(wait=False) as held:
         assert held
         clone.package.compile_now()
     assert started == []
-    clone.add_build()
-    clone.package.compile_now()
-    assert started == []
+    for _ in range(2):
+        clone.package.compile_now()
+        assert started == ["build"]
+    assert clone.answer() == "compiled"
 
 
 # -- packages

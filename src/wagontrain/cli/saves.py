@@ -107,7 +107,9 @@ def from_json(game: Game[Any], saved: dict[str, object], keep_bots: bool = True)
     s = game.load(saved["state"])
     seats = game.seat_count(s)
     names = texts(saved["names"], "names", seats)
-    players = bots_of(saved["players"], seats) if keep_bots else [None] * seats
+    players: list[str | None] = [None] * seats
+    if keep_bots:
+        players = bots_of(saved["players"], seats)
     if saved["seed"] is None:
         session = Session(game, s, names, players, None)
     else:

@@ -38,7 +38,10 @@ class Terminal:
         self.commands = Commands(self)
         self.small = SmallScreen(self)
         self.record: Path | None = None
-        self.shelters = (data_folder(), Path(gettempdir()))  # where to save when nobody says where
+        self.shelters: tuple[Path, ...] = (
+            data_folder(),
+            Path(gettempdir()),
+        )  # where to save when nobody says where
         self.lively = console.is_terminal and keyboard.isatty()
         self.holder = NOBODY  # the person at the keyboard
         self.drawn_for = NOBODY  # whose table was drawn last, NOBODY once others have acted

@@ -67,7 +67,7 @@ def hand(cards: Sequence[View], words: Words) -> Flow:
         card_line(card["card"], words) if "card" in card else marks([card.get("suit", "none")], words)
         for card in cards
     ]
-    return Flow([Text(f"{words.text('hand')}:", style="bold"), *(lines or ["–"])], "  ")
+    return Flow([Text(f"{words.text('hand')}:", style="bold"), *(lines or [Text("–")])], "  ")
 
 
 def road(view: View, words: Words) -> Flow:
