@@ -4,9 +4,10 @@ Used by ./run, ./test and scripts/*. Stamp files in .venv say what each part was
 """
 
 import argparse
+from pathlib import Path
 
 import prepare_package as package
-from prepare_venv import ROOT, fingerprint, install_locks, is_done, make_venv, stop
+from prepare_venv import ROOT, fingerprint, install_locks, is_done, lock_file, make_venv, stop
 
 RUN_LOCKS = (ROOT / "requirements.lock",)
 DEV_LOCKS = (ROOT / "requirements-dev.lock",)
@@ -30,11 +31,13 @@ def prepare() -> None:
     if chosen.compile:
         package.compile_now()
         return
-    make_venv()
-    if chosen.dev:
-        install_locks("dev", DEV_LOCKS)
-    elif not is_done("dev", fingerprint(DEV_LOCKS)):  # which holds all that running needs
-        install_locks("run", RUN_LOCKS)
+    with Path(__file__).open() as file:
+        lock_file(file, wait=True)  # two that are started at once would take .venv from each other
+        make_venv()
+        if chosen.dev:
+            install_locks("dev", DEV_LOCKS)
+        elif not is_done("dev", fingerprint(DEV_LOCKS)):  # which holds all that running needs
+            install_locks("run", RUN_LOCKS)
     if chosen.at_once:
         package.prepare_at_once()
     elif not chosen.no_package:

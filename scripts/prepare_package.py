@@ -22,7 +22,6 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 from prepare_venv import (
     PYTHON,
@@ -32,6 +31,7 @@ from prepare_venv import (
     fingerprint,
     install_locks,
     is_done,
+    lock_file,
     mark_done,
     say,
     site_packages,
@@ -159,22 +159,6 @@ def compile_lock(wait: bool) -> Iterator[bool]:
         yield held
 
 
-def lock_file(file: IO[str], wait: bool) -> bool:
-    """Lock a file until it is closed."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
-
-
 def can_compile() -> bool:
     """Return whether a C compiler and Python's headers are here."""
     headers = Path(sysconfig.get_paths()["include"], "Python.h")
@@ -285,8 +269,10 @@ def prepare_at_once() -> None:
     mark = source_mark()
     ready = compiled_folder(mark)
     wanted = ready if ready.is_dir() and not is_plain_wanted() else ROOT / "src"
-    if linked_folder() != wanted or not (PYTHON.parent / "wagontrain").exists():
+    if linked_folder() != wanted:
         link(wanted)
+    else:
+        write_command()  # its path is another one where the folder was moved
     if wanted == ready or is_plain_wanted():
         return
     if not can_compile():

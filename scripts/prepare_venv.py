@@ -15,6 +15,7 @@ import sysconfig
 import urllib.request
 from collections.abc import Iterable
 from pathlib import Path
+from typing import IO
 from urllib.parse import urljoin
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,6 +68,22 @@ def site_packages() -> Path:
     """Return the folder of .venv from which its Python imports."""
     base = str(VENV)
     return Path(sysconfig.get_path("purelib", "venv", {"base": base, "platbase": base}))
+
+
+def lock_file(file: IO[str], wait: bool) -> bool:
+    """Lock a file until it is closed; False where another process has it, or files cannot be locked."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 # -- system packages

@@ -151,6 +151,15 @@ def test_the_command_works_from_the_sources_and_from_a_build(clone: Clone) -> No
     assert clone.answer() == "from the sources"
 
 
+def test_a_clone_can_be_moved(clone: Clone, started: list[str]) -> None:
+    clone.make_venv()
+    clone.package.prepare_at_once()
+    command = clone.root / ".venv" / "bin" / "wagontrain"
+    command.write_text(command.read_text().replace("clone", "former clone"))
+    clone.package.prepare_at_once()
+    assert clone.answer() == "from the sources"
+
+
 def test_the_sources_say_their_version(clone: Clone) -> None:
     clone.make_venv()
     clone.package.link(clone.root / "src")
