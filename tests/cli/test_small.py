@@ -115,6 +115,10 @@ def test_actions_that_find_no_room_are_counted_and_listed() -> None:
     assert left_out == 0
     assert len(shown) <= 10
     assert shown[0].plain.split() == ["1", "go", "0", "11", "go", "10", "21", "go", "20", "31", "go", "30"]
+    wide = [f"take {'a very long name ' * 6}{i}" for i in range(3)]
+    shown, left_out = layout.fitted_actions(wide, ["take"] * 3, ["take"] * 3, WIDTH, 10)
+    assert left_out == 0
+    assert all(line.plain.endswith("…") and line.cell_len == WIDTH for line in shown)
     few, _ = layout.fitted_actions(["take it", "leave it"], ["take", "leave"], ["take", "leave"], WIDTH, 10)
     assert [line.plain.strip() for line in few] == ["1 take it  take", "2 leave it  leave"]
 

@@ -53,22 +53,30 @@ def fitted_actions(
     labels: Sequence[str], shorter: Sequence[str], notations: Sequence[str], width: int, lines: int
 ) -> tuple[list[Text], int]:
     """Return the actions in as many words as fit into so many lines, and how many are left out."""
+    whole = [numbered(i, label) for i, label in enumerate(labels)]
+    cut = whole if len(whole) > lines else [shortened(cell, width) for cell in whole]
     ways = [
         [numbered(i, label, notations[i]) for i, label in enumerate(labels)],
-        [numbered(i, label) for i, label in enumerate(labels)],
+        whole,
+        cut,
         [numbered(i, label) for i, label in enumerate(shorter)],
     ]
     for cells in ways:
         if (found := in_columns(cells, width, lines)) is not None:
             return found, 0
-    cells = ways[-1]
-    for cell in cells:
-        cell.truncate(width, overflow="ellipsis")
+    cells = [shortened(cell, width) for cell in ways[-1]]
     room = lines - 1  # one line says how many are missing
     for shown in range(len(cells) - 1, 0, -1):
         if (found := in_columns(cells[:shown], width, room)) is not None:
             return found, len(cells) - shown
     return [], len(cells)
+
+
+def shortened(text: Text, width: int) -> Text:
+    """Return a text that is cut where it is too long for a line."""
+    short = text.copy()
+    short.truncate(width, overflow="ellipsis")
+    return short
 
 
 def fitting(console: Console, parts: Sequence[RenderableType], lines: int) -> list[RenderableType]:

@@ -73,7 +73,12 @@ def player(seat: View, name: str, words: Words, own: bool) -> Flow:
 
 def place_of(seat: View) -> str:
     """Where a player's herder is, "" where there is none."""
-    return f"@{label_of(SPACE.index[seat['herder']])}" if seat["herder"] else ""
+    return f"@{short_name(SPACE.index[seat['herder']])}" if seat["herder"] else ""
+
+
+def short_name(space: int) -> str:
+    """A space as the map of the trail names it."""
+    return {tables.START: "▹", tables.KANSAS_CITY: "◎"}.get(space) or label_of(space)
 
 
 def everybody(view: View, words: Words, names: list[str]) -> Flow:
@@ -108,7 +113,7 @@ def way_ahead(view: View, me: View, words: Words) -> list[RenderableType]:
     if not me["herder"]:
         return []
     space = SPACE.index[me["herder"]]
-    here = joined([Text(f"{HERDER} {label_of(space)}", style="bold"), Text(space_told(view, space, words))])
+    here = joined([Text(f"{HERDER} {short_name(space)}", style="bold"), Text(space_told(view, space, words))])
     return [here, *way_lines(view, ways_from(space), words)]
 
 
