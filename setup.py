@@ -2,18 +2,24 @@
 
 pyproject.toml says what is compiled, and everything else. With WAGONTRAIN_PLAIN=1 nothing is. Where compiling
 fails (no C compiler, no Python headers) the package is built plain and one line says so; with
-WAGONTRAIN_COMPILED=1 that is an error.
+WAGONTRAIN_COMPILED=1 that is an error. WAGONTRAIN_EXTENSIONS names a folder with the compiled modules of an
+earlier build of the same sources: they are used again.
+
+WAGONTRAIN_PROJECT_URL is the address of the project's repository. A release sets it: the package then has its
+links, and its page shows the README with pictures. Without it there are no pictures and no relative links.
 """
 
 import os
+import re
 import shutil
 import sys
+import sysconfig
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -40,10 +46,19 @@ def plain_because(reason: str) -> None:
     print(f"wagontrain: built plain, which runs several times slower: {reason}", file=sys.stderr)
 
 
+def earlier_extensions() -> list[Path]:
+    """The compiled modules that WAGONTRAIN_EXTENSIONS offers, as paths below that folder."""
+    folder = os.environ.get("WAGONTRAIN_EXTENSIONS")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted(path.relative_to(folder) for path in Path(folder).rglob(f"*{suffix}")) if folder else []
+
+
 def extensions() -> list[Any]:
     """What mypyc makes of the compiled modules, or nothing where it cannot."""
     if os.environ.get("WAGONTRAIN_PLAIN"):
         return []
+    if earlier := earlier_extensions():
+        return [Extension(".".join([*path.parts[:-1], path.name.partition(".")[0]]), []) for path in earlier]
     try:
         from mypyc.build import mypycify
     except ImportError:
@@ -75,6 +90,12 @@ class BuildExtensions(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
+        if earlier := earlier_extensions():
+            for name in earlier:
+                target = Path(self.build_lib, name)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(Path(os.environ["WAGONTRAIN_EXTENSIONS"], name), target)
+            return
         try:
             super().run()
         except Exception as error:
@@ -109,5 +130,27 @@ class BuildPackage(build_py):
                 shutil.copy(page, place)
 
 
+def description(readme: str, url: str) -> str:
+    """The README for a package page, on which relative links lead nowhere: they get the project's address."""
+    if not url:
+        readme = re.sub(r"^!\[[^]]*\]\((?!https?:)[^)]*\)\n+", "", readme, flags=re.MULTILINE)
+        return re.sub(r"\[([^]]*)\]\((?!https?:|#)[^)]*\)", r"\1", readme)
+    readme = re.sub(r"(!\[[^]]*\])\((?!https?:)([^)]*)\)", rf"\1({url}/raw/HEAD/\2)", readme)
+    return re.sub(r"(?<!!)(\[[^]]*\])\((?!https?:|#)([^)]*)\)", rf"\1({url}/blob/HEAD/\2)", readme)
+
+
+def links(url: str) -> dict[str, str]:
+    """The links of the package; none where the project's address is not known."""
+    pages = {"Changelog": "CHANGELOG.md", "Documentation": "docs"}
+    return {"Source": url, **{name: f"{url}/blob/HEAD/{page}" for name, page in pages.items()}} if url else {}
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage})
+    project_url = os.environ.get("WAGONTRAIN_PROJECT_URL", "").rstrip("/")
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage},
+        long_description=description((ROOT / "README.md").read_text(encoding="utf-8"), project_url),
+        long_description_content_type="text/markdown",
+        project_urls=links(project_url),
+    )

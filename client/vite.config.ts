@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licenseTexts } from "./tools/licenses.mjs";
 import { fingerprint } from "./tools/sources.mjs";
 
 const server = "http://127.0.0.1:8000"; // where `wagontrain serve` listens while the client is worked on
@@ -15,8 +16,18 @@ function signed(): Plugin {
   };
 }
 
+/** Writes the licence texts of all that is bundled beside the page. */
+function licensed(): Plugin {
+  return {
+    name: "licensed",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "licenses.txt", source: licenseTexts([...this.getModuleIds()]) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), signed()],
+  plugins: [svelte(), signed(), licensed()],
   base: "./",
   build: {
     outDir: "../src/wagontrain/web/static",

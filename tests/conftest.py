@@ -13,10 +13,15 @@ from wagontrain.core import table
 IN_CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
 COMPILED = table.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
+# CI runs every test on both builds, but only the compiled one, which is several times faster, with the slow
+# tests and with many more cases of the conformance, property, leak, crash and schema tests.
+THOROUGH = IN_CI and COMPILED
+
 # Reproducible in CI: a property that fails there fails on everyone's machine.
 settings.register_profile("quick", max_examples=50, deadline=None)
+settings.register_profile("ci-quick", max_examples=50, deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("ci", max_examples=200, deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("ci" if IN_CI else "quick")
+settings.load_profile("ci" if THOROUGH else "ci-quick" if IN_CI else "quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -33,12 +38,12 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave slow tests for CI, unless they were asked for by their mark."""
-    if IN_CI or "slow" in config.getoption("markexpr"):
+    """Leave slow tests for the compiled build in CI, unless they were asked for by their mark."""
+    if THOROUGH or "slow" in config.getoption("markexpr"):
         return
     for item in items:
         if item.get_closest_marker("slow"):
-            item.add_marker(pytest.mark.skip(reason="slow: runs with CI=true or -m slow"))
+            item.add_marker(pytest.mark.skip(reason="slow: runs compiled with CI=true, or with -m slow"))
 
 
 @pytest.fixture(params=wagontrain.games())

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse } from "smol-toml";
+import { authorsOf } from "./icon-authors.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "..", "src");
@@ -49,14 +50,14 @@ function tables(game) {
 }
 
 mkdirSync(target, { recursive: true });
-writeFileSync(
-    join(target, "credits.json"),
-    JSON.stringify({ name: set.name, author: set.author, license: set.license }),
-);
 const schema = readFileSync(join(here, "..", "openapi.json"), "utf8");
 writeFileSync(join(target, "api.d.ts"), astToString(await openapiTS(schema, { defaultNonNullable: false })));
+const used = [];
 for (const name of ["frame", "villagers", "gwt", "sierra_west"]) {
     const list = JSON.parse(readFileSync(join(source, "icons", `${name}.json`), "utf8"));
+    used.push(...Object.values(list));
     writeFileSync(join(target, `icons-${name}.json`), JSON.stringify(shapes(list)));
     if (name !== "frame") writeFileSync(join(target, `tables-${name}.json`), JSON.stringify(tables(name)));
 }
+const icons = { name: set.name, url: "https://game-icons.net", license: set.license };
+writeFileSync(join(target, "credits.json"), JSON.stringify({ icons, authors: authorsOf(used) }));

@@ -5,15 +5,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const client = join(dirname(fileURLToPath(import.meta.url)), "..");
-const ROOTS = [
-    "index.html",
-    "package-lock.json",
-    "public",
-    "src",
-    "svelte.config.js",
-    "tools/generate.mjs",
-    "vite.config.ts",
-];
+const TOOLS = ["generate.mjs", "icon-authors.json", "icon-authors.mjs", "licenses.mjs"].map((name) => `tools/${name}`);
+const ROOTS = ["index.html", "package-lock.json", "public", "src", "svelte.config.js", ...TOOLS, "vite.config.ts"];
 
 function files(path) {
     if (!statSync(join(client, path)).isDirectory()) return [path];

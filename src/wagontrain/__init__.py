@@ -5,7 +5,6 @@
 ["gwt", "sierra_west", "villagers"]
 """
 
-from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -20,6 +19,7 @@ from .core.errors import (
     WagontrainError,
 )
 from .core.game import Ask, Game, Score
+from .core.hints import nearest
 from .core.options import Option
 from .core.table import NOBODY
 
@@ -52,8 +52,8 @@ def games() -> list[str]:
 def game(name: str) -> Game[Any]:
     """The game of that id; it is loaded when first asked for."""
     if name not in _GAMES:
-        near = get_close_matches(str(name), _GAMES, 1, 0.4)
-        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(_GAMES)}"
+        near = nearest(str(name), _GAMES)
+        hint = f"did you mean '{near}'?" if near else f"there are {', '.join(_GAMES)}"
         raise UnknownGame(f"no game is called '{name}': {hint}")
     found = import_module(f"wagontrain.{name}").GAME
     assert isinstance(found, Game)

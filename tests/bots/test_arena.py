@@ -2,13 +2,18 @@
 
 import json
 import sys
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import wagontrain
 from tests.cli.commands import wagontrain as run_cli
+from wagontrain import Game
+from wagontrain.bots import Bot
 from wagontrain.bots.arena import stats
+from wagontrain.bots.arena.guard import Guard
 from wagontrain.bots.arena.match import Match
 from wagontrain.bots.arena.results import Results
 
@@ -62,6 +67,40 @@ def test_ratings_order_the_bots_and_greedy_is_the_measure() -> None:
     assert rated["greedy"] == 1000
     assert rated["a"] > 1000 > rated["c"]
     assert rows["a"]["openskill"]["mu"] > rows["c"]["openskill"]["mu"]
+
+
+def test_of_a_bot_that_sits_twice_the_better_place_counts() -> None:
+    first_and_last = [[game(["a", "a", "b"], [1, 3, 2]), game(["b", "a", "a"], [2, 1, 3])]] * 8
+    skill = stats.skills(first_and_last, ["a", "b"])
+    assert skill["a"]["mu"] > skill["b"]["mu"] + 5
+    last_and_first = [[game(["a", "a", "b"], [3, 1, 2])]] * 16
+    assert stats.skills(last_and_first, ["a", "b"])["a"]["mu"] > skill["b"]["mu"] + 5
+
+
+class Answers(Bot):
+    """Answers with whatever it was given."""
+
+    def __init__(self, answer: Any) -> None:
+        super().__init__("")
+        self.answer = answer
+
+    def choose(self, game: Game[Any], s: Any, seat: int) -> Any:
+        return self.answer
+
+
+@pytest.mark.parametrize("kind", [float, Fraction])
+def test_an_answer_that_only_equals_an_action_is_none(kind: type) -> None:
+    villagers = wagontrain.game("villagers")
+    s = villagers.new(2, "a guard")
+    legal = villagers.legal(s)
+    wrong = kind(legal[-1])
+    assert wrong in legal
+    guard = Guard(Answers(wrong), "seed", 0.0)
+    assert type(guard.decide(villagers, s, villagers.to_act(s))) is int
+    assert guard.faults == [("illegal", repr(wrong))]
+    right = Guard(Answers(legal[-1]), "seed", 0.0)
+    assert right.decide(villagers, s, villagers.to_act(s)) == legal[-1]
+    assert right.faults == []
 
 
 def arena(*args: str) -> Any:

@@ -16,7 +16,7 @@ from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.lines import Lines
 from wagontrain.bots.rollouts import RolloutBot
-from wagontrain.bots.search import SearchBot
+from wagontrain.bots.search import Node, SearchBot
 from wagontrain.bots.trials import Trials
 
 GAMES = wagontrain.games()
@@ -197,6 +197,37 @@ def test_budgets_are_read() -> None:
     counted = bots.make("ismcts:40n", "")
     assert isinstance(counted, SearchBot)
     assert (counted.seconds, counted.iterations) == (0.0, 40)
+
+
+def visited(visits: int, mean: float) -> Node:
+    """An action of the search, as if it had been taken so often with this result."""
+    node = Node(mean)
+    node.visits = visits
+    node.total = visits * mean
+    node.open = 1000
+    return node
+
+
+def test_the_search_tries_what_it_has_hardly_tried() -> None:
+    game = wagontrain.game("villagers")
+    s = game.new(2, "exploring")
+    good, unknown, bad = game.legal(s)[:3]
+    bot = SearchBot("seed", iterations=1)
+
+    def picked(*children: Node) -> int:
+        root = Node(0.5)
+        root.children = dict(zip((good, unknown, bad), children, strict=True))
+        return bot.pick(game, evaluator_of(game), s, root, [good, unknown, bad], game.to_act(s))
+
+    assert picked(visited(900, 0.6), visited(0, 0.5), visited(900, 0.4)) == unknown
+    assert picked(visited(900, 0.6), visited(900, 0.5), visited(900, 0.4)) == good
+
+
+def test_the_search_tries_lines_that_it_has_hardly_tried() -> None:
+    bot = SearchBot("seed", iterations=1)
+    bot.done = 1800
+    assert bot.promising([visited(900, 0.6), visited(0, 0.5), visited(900, 0.4)]) == 1
+    assert bot.promising([visited(900, 0.6), visited(900, 0.5), visited(900, 0.4)]) == 0
 
 
 @pytest.mark.parametrize("name", ["mc:", "mc:x", "mc:0", "mc:0n", "greedy:3", "hard:1"])

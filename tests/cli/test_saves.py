@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.cli.test_session import play_a_card, table
 from tests.core.toy import GAME, PASS
+from wagontrain import bots
 from wagontrain.cli.saves import as_object, from_json, load, save, save_replay
 from wagontrain.core.errors import LoadError
 from wagontrain.core.game import checksum
@@ -36,6 +37,27 @@ def test_a_saved_table_comes_back_whole(tmp_path: Path) -> None:
     again = path.with_name("again.json")
     save(session, again)
     assert again.read_text() == path.read_text()
+
+
+@pytest.mark.parametrize("bot", ["mc:0.5", "ismcts:40n", "tests.bots.bad:Illegal"])
+def test_a_bot_with_a_budget_or_of_ones_own_comes_back(bot: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save(table(None, bot), path)
+    session = load(GAME, path)
+    assert session.players == [None, bot]
+    assert type(session.bots[1]) is type(bots.make(bot, ""))
+
+
+def test_a_bot_that_is_not_here_any_more_can_be_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save(table(None, "tests.bots.bad:Illegal"), path)
+    gone = json.loads(path.read_text())
+    gone["players"][1] = "no.such.module:Bot"
+    gone["check"] = checksum({name: gone[name] for name in gone if name != "check"})
+    path.write_text(json.dumps(gone))
+    with pytest.raises(LoadError, match=r"players\[1\]: 'no.such.module' cannot be imported.*--bots"):
+        load(GAME, path)
+    assert load(GAME, path, keep_bots=False).players == [None, None]
 
 
 def test_replays_and_bare_states_load_too(tmp_path: Path) -> None:
@@ -70,6 +92,7 @@ def test_other_files_are_never_overwritten(tmp_path: Path) -> None:
         ("names", ["Ann"], "names: 3 entries expected, not 1"),
         ("names", "Ann", "names: a list of texts expected"),
         ("players", [None, "genius", None], "players\\[1\\]: no bot is called 'genius'"),
+        ("players", [None, 7, None], "players\\[1\\]: the name of a bot expected, not 7"),
         ("players", 3, "players: a list of 3 entries expected"),
         ("seed", 7, "seed: a text expected"),
         ("seed", "another", "line|actions"),

@@ -1,8 +1,11 @@
 """Many games: the same results from the same seed, whoever plays them."""
 
 import json
+import multiprocessing.context
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.cli.commands import command, wagontrain
 from tests.core.toy import GAME
@@ -113,3 +116,15 @@ def test_the_spread_of_a_distribution() -> None:
     assert (found["mean"], found["least"], found["median"], found["most"]) == (3.5, 1, 2, 9)
     assert found["deviation"] == 3.202
     assert found["error"] == 1.6008
+
+
+def test_without_shared_memory_several_workers_are_refused_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(self: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(multiprocessing.context.BaseContext, "Lock", refuse)
+    two = ("--seats", "2", "--games", "2", "--workers", "2")
+    wagontrain("simulate", "villagers", *two).fails(1, "/dev/shm", "shared memory", "--workers 1")
+    assert wagontrain("simulate", "villagers", "--seats", "2", "--games", "2").code == 0

@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import wagontrain
 from tests.cli.test_session import table
 from tests.core.toy import CARDS, GAME
+from wagontrain.cli.refusals import possible
 from wagontrain.cli.session import Session
 from wagontrain.cli.terminal import Terminal
 from wagontrain.core.replay import Replay, verify
-from wagontrain.core.words import Words
+from wagontrain.core.words import LANGUAGES, Words
+from wagontrain.villagers.show_cards import SUIT_STYLES, suit_code
 
 
 def shown(session: Session, typed: str, change: Callable[[Terminal], None] | None = None) -> str:
@@ -82,7 +85,7 @@ def test_why_not_is_told() -> None:
     assert "Nearest legal action: play" in text
     assert "is not what is being decided now. (TOY-4)" in text
     assert "This is legal now." in text
-    assert "'jump' is no verb of this game" in text
+    assert "“jump” is neither an action of this game nor a command." in text
     assert "Choose a number from 1 to" in text
 
 
@@ -174,3 +177,105 @@ def test_bots_alone_are_watched() -> None:
     assert session.s.todo == []
     assert "event-cast" in text
     assert "Final scoring" in text
+
+
+# -- the words of real games
+
+
+def told(game: str, lang: str, *lines: str, width: int = 100) -> str:
+    """What the screen shows of a game for two while these lines are typed, from the first prompt on."""
+    rules, words = wagontrain.game(game), Words(lang, game)
+    replay = Replay.begin(rules, 2, "words", {}, ["Ann", "Bob"])
+    session = Session(rules, rules.new(2, "words"), ["Ann", "Bob"], [None, "first"], replay)
+    screen = io.StringIO()
+    typed = "".join(f"{line}\n" for line in [*lines, "quit", "no"])
+    Terminal(session, words, Console(file=screen, width=width), io.StringIO(typed)).run()
+    return screen.getvalue().partition("\n> ")[2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "“foo” is neither an action of this game nor a command."),
+        ("pl", "„foo” nie jest ani akcją tej gry, ani poleceniem."),
+        ("it", "«foo» non è né un’azione di questo gioco né un comando."),
+        ("ru", "«foo» — не действие этой игры и не команда."),
+    ],
+)
+def test_a_refusal_speaks_the_players_language_and_offers_what_is_possible(lang: str, sentence: str) -> None:
+    text = told("villagers", lang, "foo", "? foo")
+    assert text.count(sentence) == 2
+    assert text.count("take, draw") == 2
+    assert "onto" not in text
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("taek 1", "Did you mean “take”?"),
+        ("undoo", "Did you mean “undo”?"),
+        ("onto cooper", "“onto” is not what is being decided now."),
+        ("take", "Which one: take 1"),
+        ("take 1 2", "“take” is written like this: take 1"),
+        ("take cooper", "“cooper” does not go with “take”."),
+    ],
+)
+def test_a_slip_gets_the_answer_that_helps(line: str, sentence: str) -> None:
+    assert sentence in " ".join(told("villagers", "en", line).split())
+
+
+def test_words_are_not_broken_where_a_line_ends() -> None:
+    names = [f"verb{i:02}" for i in range(30)]
+    words = Words("en")
+    sentence = possible(names, words)
+    screen = io.StringIO()
+    terminal = Terminal(table(None, "first"), words, Console(file=screen, width=30), io.StringIO())
+    terminal.tell_wrapped(sentence)
+    lines = screen.getvalue().splitlines()
+    assert max(map(len, lines)) <= 30
+    assert " ".join(lines).split() == sentence.split()
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "line", "parts"),
+    [
+        (
+            "villagers",
+            "en",
+            "card Mason",
+            ["or Mason ▲●2 └Miner", "Ore", "▲ builder", "●2 gold", "└ lies on"],
+        ),
+        ("villagers", "pl", "card murarz", ["ru Murarz ▲●2 └Górnik", "Ruda"]),
+        ("villagers", "en", "card wood carver", ["Silver: the sum of the printed gold"]),
+        ("villagers", "en", "card tith", ["Tithe"]),
+        ("villagers", "en", "card masn", ["Nothing is called “masn”", "Did you mean “mason”?"]),
+        ("gwt", "en", "card criollo", ["Criollo 1", "Breeding value 1"]),
+        ("gwt", "en", "card 6b", ["4⚒ 5★"]),
+        ("gwt", "en", "card New York", ["18"]),
+        ("gwt", "en", "card obj_01", ["★"]),
+        ("gwt", "en", "card sm_1", ["$2 · 1★/worker"]),
+        ("gwt", "en", "card station_2", ["$"]),
+        ("sierra_west", "en", "card Forager", ["Green path: 1 food", "Animal: rabbit"]),
+    ],
+)
+def test_a_card_is_told_with_its_numbers(game: str, lang: str, line: str, parts: list[str]) -> None:
+    text = " ".join(told(game, lang, line).split())
+    for part in parts:
+        assert part in text
+
+
+def test_the_rules_behind_a_question_are_in_the_players_language() -> None:
+    assert "VIL-5.4a Weź odkrytego osadnika" in told("villagers", "pl", "? take 1")
+    assert "Take" in told("villagers", "en", "rule VIL-5.4b")
+    assert "Take" not in told("villagers", "pl", "rule VIL-5.4b")
+
+
+def test_suits_have_letters_of_the_language() -> None:
+    codes = {lang: set[str]() for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        words = Words(lang, "villagers", strict=True)
+        codes[lang] = {suit_code(suit, words) for suit in SUIT_STYLES}
+        assert len(codes[lang]) == len(SUIT_STYLES)
+    assert not codes["ru"] & codes["en"] - {"--"}
+    assert "ru" in codes["pl"]  # ruda
+    assert "fi" in codes["it"]  # fieno

@@ -19,6 +19,9 @@ SOURCES = (
     "src",
     "svelte.config.js",
     "tools/generate.mjs",
+    "tools/icon-authors.json",
+    "tools/icon-authors.mjs",
+    "tools/licenses.mjs",
     "vite.config.ts",
 )
 MOST = 300_000  # bytes of compressed script until a board can be played
@@ -63,6 +66,20 @@ def test_the_types_are_those_of_the_server() -> None:
     spec.loader.exec_module(tool)
     kept = (CLIENT / "openapi.json").read_text(encoding="utf-8")
     assert kept == tool.schema_text(), "the server's schema has changed: run scripts/client"
+
+
+def test_the_licences_of_all_that_is_bundled_travel_with_it() -> None:
+    text = (STATIC / "licenses.txt").read_text(encoding="utf-8")
+    for part in (
+        "SIL OPEN FONT LICENSE",
+        "Permission is hereby granted, free of charge",
+        "Apache License",
+        "@fontsource-variable/bitter",
+        "@fontsource-variable/source-sans-3",
+        "svelte",
+        "Lorc: ",
+    ):
+        assert part in text
 
 
 def scripts(first: Path) -> set[Path]:

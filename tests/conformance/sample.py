@@ -11,14 +11,14 @@ from functools import cache
 from typing import Any
 
 import wagontrain
-from tests.conftest import IN_CI
+from tests.conftest import THOROUGH
 from tests.core import toy
 from wagontrain import Game, OptionError
 from wagontrain.core.options import Option
 from wagontrain.core.table import OptionValue
 
-MIXES = 50 if IN_CI else 16
-STATES = 20 if IN_CI else 8
+MIXES = 50 if THOROUGH else 16
+STATES = 20 if THOROUGH else 8
 LONGEST = 20_000
 
 State = Any  # each game has its own; the tests know only the contract

@@ -1,12 +1,13 @@
 """The installed build: what should be compiled is, and the files that are read at run time came along."""
 
+import re
 from importlib import import_module, resources
 from pathlib import Path
 
 import pytest
 
 import wagontrain
-from setup import compiled_files
+from setup import compiled_files, description, links
 from tests.conftest import COMPILED
 from wagontrain.core.errors import UnknownGame
 from wagontrain.core.rulebook import rules_text
@@ -42,3 +43,23 @@ def test_rules_are_found(name: str) -> None:
 def test_no_rules_for_other_names(name: str) -> None:
     with pytest.raises(UnknownGame):
         rules_text(name)
+
+
+def test_a_package_page_shows_the_pictures_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = description(readme, "https://forge.example/wagontrain")
+    targets = re.findall(r"\]\(([^)]*)\)", shown)
+    assert targets
+    assert [target for target in targets if not target.startswith("https://")] == []
+    assert "](https://forge.example/wagontrain/raw/HEAD/docs/pictures/gwt.png)" in shown
+    assert "](https://forge.example/wagontrain/blob/HEAD/CONTRIBUTING.md)" in shown
+    assert links("https://forge.example/wagontrain")["Source"] == "https://forge.example/wagontrain"
+
+
+def test_a_package_without_an_address_shows_no_broken_picture_or_link() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = description(readme, "")
+    assert [target for target in re.findall(r"\]\(([^)]*)\)", shown) if "://" not in target] == []
+    assert "![" not in shown
+    assert "Contributing" in shown
+    assert links("") == {}

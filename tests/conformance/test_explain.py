@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from tests.conformance.sample import CASES, Case, Sample
-from tests.conftest import IN_CI
+from tests.conftest import THOROUGH
 from wagontrain.core.rulebook import rules_text
 
-STATES = 12 if IN_CI else 4
+STATES = 12 if THOROUGH else 4
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.sample import fitting
-from tests.conftest import IN_CI
+from tests.conftest import THOROUGH
 from tests.gwt.conservation import LONGEST_GAME, accounts, check, check_step
 from wagontrain.core.seqs import added_at
 from wagontrain.gwt import GAME
@@ -15,7 +15,7 @@ from wagontrain.gwt.names import BUILDER, COWBOY, ENGINEER
 from wagontrain.gwt.state import State
 from wagontrain.gwt.tables import JOB_COLUMNS, JOB_ROWS
 
-GAMES = 600 if IN_CI else 60
+GAMES = 600 if THOROUGH else 60
 GAINS = ("gained", "fee_received")
 PAYMENTS = ("paid", "fee_paid")
 

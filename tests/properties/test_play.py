@@ -23,12 +23,12 @@ from hypothesis.stateful import (
 )
 
 from tests.conformance.sample import GAMES, Chooser, fitting
-from tests.conftest import IN_CI
+from tests.conftest import THOROUGH
 from wagontrain import Game
 
 # Shrinking is left out: each try would play a whole game. `note` tells how to reach the failure.
 SETTINGS = settings(
-    max_examples=300 if IN_CI else 50,
+    max_examples=300 if THOROUGH else 50,
     stateful_step_count=60,
     suppress_health_check=list(HealthCheck),
     phases=(Phase.explicit, Phase.reuse, Phase.generate),

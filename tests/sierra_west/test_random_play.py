@@ -5,14 +5,14 @@ import random
 
 import pytest
 
-from tests.conftest import IN_CI
+from tests.conftest import THOROUGH
 from tests.sierra_west.conservation import accounts, check, check_step
 from wagontrain.sierra_west import GAME
 from wagontrain.sierra_west.actions import PASS
 from wagontrain.sierra_west.names import MODES
 from wagontrain.sierra_west.state import State
 
-GAMES = 640 if IN_CI else 64
+GAMES = 640 if THOROUGH else 64
 LOOKS = 3
 """States of each game that are looked at closely."""
 

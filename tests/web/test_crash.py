@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import wagontrain
-from tests.conftest import IN_CI
+from tests.conftest import THOROUGH
 
 ROOT = Path(__file__).resolve().parents[2]
-TRIALS = 100 if IN_CI else 4
+TRIALS = 100 if THOROUGH else 4
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
@@ -23,7 +23,7 @@ def test_nothing_is_lost_when_the_server_is_killed() -> None:
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
-        timeout=360 if IN_CI else 120,
+        timeout=360 if THOROUGH else 120,
     )
     print(done.stdout)
     assert done.returncode == 0, done.stderr

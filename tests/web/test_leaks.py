@@ -21,7 +21,7 @@ import pytest
 
 import wagontrain
 from tests.conformance.sample import Case, Chooser, cases_of
-from tests.conftest import IN_CI
+from tests.conftest import THOROUGH
 from tests.web.client import Player, Site
 from tests.web.deep import play_on
 from wagontrain.core.events import Event
@@ -30,10 +30,10 @@ from wagontrain.core.table import NOBODY
 from wagontrain.web.live import Live
 from wagontrain.web.outlook import Gauged
 
-CASES_EACH = 6 if IN_CI else 2  # of each game
-DEPTHS = (0.1, 0.5, 0.9) if IN_CI else (0.3, 0.8)  # of a game by chance: where we look
-WRONG = 12 if IN_CI else 4  # actions, spread over all there are
-TIMED = 2000 if IN_CI else 300  # actions
+CASES_EACH = 6 if THOROUGH else 2  # of each game
+DEPTHS = (0.1, 0.5, 0.9) if THOROUGH else (0.3, 0.8)  # of a game by chance: where we look
+WRONG = 12 if THOROUGH else 4  # actions, spread over all there are
+TIMED = 2000 if THOROUGH else 300  # actions
 LANGUAGES = ("en", "pl", "it", "ru")
 NOT_OF_A_TABLE = {  # what these answer has nothing to do with a game that is played
     "/api/games/{game}",
@@ -382,7 +382,7 @@ def begin_with(here: Site, table: str, seed: str) -> None:
     here.server.tables.lives.pop(table, None)
 
 
-@pytest.mark.parametrize("spot", SPOTS + MORE_SPOTS if IN_CI else SPOTS, ids=str)
+@pytest.mark.parametrize("spot", SPOTS + MORE_SPOTS if THOROUGH else SPOTS, ids=str)
 def test_answers_that_hang_on_hidden_cards_do_not_show_them(here: Site, spot: Spot) -> None:
     """Told from the true state, the answer would be another: each spot is chosen so that it would."""
     seed, actions = spot.find()

@@ -15,7 +15,7 @@ import uvicorn
 from fastapi.routing import APIRoute
 from hypothesis import HealthCheck, settings
 
-from tests.conftest import IN_CI
+from tests.conftest import THOROUGH
 from tests.web.client import FREE
 from wagontrain.web.app import make_app
 from wagontrain.web.identity import COOKIE
@@ -24,7 +24,7 @@ from wagontrain.web.settings import Settings
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "replays"
 SEATS = (["me", "open"], ["me", "me"], ["me", "bot:random", "me"])
-EXAMPLES = 60 if IN_CI else 8
+EXAMPLES = 60 if THOROUGH else 8
 
 
 class Served:

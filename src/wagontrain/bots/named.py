@@ -5,10 +5,10 @@
 
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from importlib import import_module
 
 from ..core.errors import WagontrainError
+from ..core.hints import nearest
 from .bot import Bot
 from .easy import EasyBot
 from .effort import PLAYOUTS
@@ -80,8 +80,8 @@ def make(name: str, seed: str) -> Bot:
     if kind in LEARNED:
         return learned(kind, budget, seed)
     if kind not in _BOTS:
-        near = get_close_matches(kind, _BOTS, 1, 0.5)
-        hint = f"did you mean '{near[0]}'? " if near else ""
+        near = nearest(kind, list(_BOTS))
+        hint = f"did you mean '{near}'? " if near else ""
         raise UnknownBot(f"no bot is called '{kind}': {hint}There are {', '.join(_BOTS)}")
     if not colon:
         return _BOTS[kind](seed)

@@ -1,18 +1,26 @@
 """What is typed at the table: an action in one of several forms, or a word that asks for something else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from ..core.errors import NotAnAction, WagontrainError
+from ..core.hints import nearest
 from ..core.table import NOBODY
 from ..core.words import Words
 from . import show
 from .inputs import meant
+from .refusals import why_no_action
 
 if TYPE_CHECKING:
     from .terminal import Terminal
+
+
+SHORTEST_NAME = 3  # of those that are offered in place of an unknown one
+TELLING = ("list", "log", "score", "rule", "card", "help")  # commands that only print something
 
 
 class Left(Exception):
@@ -27,7 +35,8 @@ class Commands:
         self.session = table.session
         self.game = table.session.game
         self.commands: dict[str, Callable[[int, str], bool]] = {
-            "table": self.draw_again,
+            "table": self.show_table,
+            "list": self.list_actions,
             "undo": self.undo,
             "redo": self.redo,
             "log": self.tell_log,
@@ -46,9 +55,12 @@ class Commands:
         word, _, rest = line.partition(" ")
         if line.lower() not in [self.game.text(action) for action in legal]:
             if line.startswith("?"):
-                return self.explain(seat, legal, labels, line[1:].strip())
-            if not line or word.lower() in self.commands:
-                return self.commands[word.lower() or "table"](seat, rest.strip())
+                with self.table.small.paged():
+                    return self.explain(seat, legal, labels, line[1:].strip())
+            if not line:
+                return self.draw_again()
+            if word.lower() in self.commands:
+                return self.carry_out(word.lower(), seat, rest.strip())
         found = meant(self.game, legal, labels, line)
         if len(found) == 1:
             self.session.play(found[0])
@@ -59,6 +71,13 @@ class Commands:
             self.refuse(legal, line)
         return False
 
+    def carry_out(self, command: str, seat: int, rest: str) -> bool:
+        """Do what a command says; what it prints may be long."""
+        if command not in TELLING:
+            return self.commands[command](seat, rest)
+        with self.table.small.paged():
+            return self.commands[command](seat, rest)
+
     def refuse(self, legal: list[int], line: str) -> None:
         """Say why a line cannot be played, and what could be."""
         if line.isdecimal():
@@ -66,9 +85,8 @@ class Commands:
             return
         try:
             text = self.game.text(self.game.parse(line))
-        except NotAnAction as error:
-            self.table.say("error-not-an-action")
-            self.table.tell(f"  {error}")
+        except NotAnAction:
+            self.refuse_unknown(legal, line)
             return
         self.table.say("error-not-legal")
         self.tell_reasons(text)
@@ -76,25 +94,30 @@ class Commands:
         if near:
             self.table.say("nearest-action", action=near[0])
 
+    def refuse_unknown(self, legal: list[int], line: str) -> None:
+        """Say why a line is no action at all."""
+        for sentence in why_no_action(self.game, legal, list(self.commands), line, self.table.words):
+            self.table.tell_wrapped(sentence)
+
     # -- explanations
 
     def explain(self, seat: int, legal: list[int], labels: list[str], text: str) -> bool:
         """`?`: the rules behind the question; `? action`: why it is not legal, or the rule it follows."""
         found = meant(self.game, legal, labels, text) if text else legal
         if text and not found:
-            self.explain_illegal(text)
+            self.explain_illegal(legal, text)
             return False
         if text:
             self.table.say("why-legal")
         self.tell_rules(sorted({self.game.actions.verb(action).rule for action in found}))
         return False if text else self.help(seat, "")
 
-    def explain_illegal(self, text: str) -> None:
+    def explain_illegal(self, legal: list[int], text: str) -> None:
         """Why an action is not legal, with the text of the rules that say so."""
         try:
             reasons = self.game.explain(self.session.s, text)
-        except NotAnAction as error:
-            self.table.tell(str(error))
+        except NotAnAction:
+            self.refuse_unknown(legal, text)
             return
         self.tell_reasons(text)
         self.tell_rules(list(dict.fromkeys(reason[0] for reason in reasons)))
@@ -110,16 +133,29 @@ class Commands:
         from .rules import print_entries
 
         try:
-            book = Rulebook(self.game.name)
+            book = Rulebook(self.game.name, self.table.words.lang)
         except WagontrainError:
             return
         print_entries(self.table.console, [entry for name in names for entry in book.rule(name)])
 
     # -- the commands, each with the seat that types and the rest of its line
 
-    def draw_again(self, seat: int, rest: str) -> bool:
+    def draw_again(self) -> bool:
+        """Draw the same question once more."""
         self.table.drawn_for = NOBODY
         return True
+
+    def show_table(self, seat: int, rest: str) -> bool:
+        """The whole table, then the question again."""
+        if self.table.lively:
+            self.table.small.show_whole(seat)
+        return self.draw_again()
+
+    def list_actions(self, seat: int, rest: str) -> bool:
+        """Every action that is possible now."""
+        legal = self.game.legal(self.session.s)
+        self.table.console.print(show.choices(self.game, legal, self.table.labels(seat, legal)))
+        return False
 
     def undo(self, seat: int, rest: str) -> bool:
         return self.table.take_back(seat)
@@ -153,16 +189,48 @@ class Commands:
         return False
 
     def tell_card(self, seat: int, rest: str) -> bool:
-        """What a card, event or the like does, by its name in the notation or in words."""
-        words = self.table.words
+        """What a card, event or the like shows and does, by its name in the notation or in words."""
+        found = self.things_called(rest.lower()) if rest else []
+        printed: set[str] = set()
+        for kind, name in found:
+            title = self.title_of(kind, name)
+            parts = show.about(self.game, kind, name, self.table.words)
+            if title not in printed and (parts or (kind, name) == found[-1]):
+                self.table.console.print(Text(title, style="bold"))
+                for part in parts:
+                    self.table.console.print(part)
+                printed.add(title)
+        if not found:
+            self.table.say("card-unknown", name=rest)
+            titles = [title for title, _, _ in self.named_things() if len(title) >= SHORTEST_NAME]
+            if near := nearest(rest.lower(), titles):
+                self.table.say("error-did-you-mean", word=near)
+        return False
+
+    def named_things(self) -> Iterator[tuple[str, str, str]]:
+        """All things of the game that have a name: the name in words, the kind, the name in the notation."""
         for kind in self.game.kinds().values():
             for name in kind.names:
-                message = f"{kind.name}-{name}"
-                if words.has(message) and rest.lower() in (name, words.text(message).lower()):
-                    self.table.tell(f"{words.text(message)}: {words.attribute(message, 'text')}".rstrip(": "))
-                    return False
-        self.table.say("card-unknown", name=rest)
-        return False
+                if self.table.words.has(f"{kind.name}-{name}"):
+                    yield self.title_of(kind.name, name).lower(), kind.name, name
+        for more, names in show.more_kinds(self.game).items():
+            for name in names:
+                yield self.title_of(more, name).lower(), more, name
+
+    def title_of(self, kind: str, name: str) -> str:
+        """A thing's name in words; where it has none, its name in the notation."""
+        words = self.table.words
+        return words.text(f"{kind}-{name}") if words.has(f"{kind}-{name}") else name
+
+    def things_called(self, wanted: str) -> list[tuple[str, str]]:
+        """The things with that name, else those whose name begins so, if that is one name only."""
+        things = list(self.named_things())
+        found = [(kind, name) for title, kind, name in things if wanted in (name, title)]
+        if found:
+            return found
+        begun = [(title, kind, name) for title, kind, name in things if title.startswith(wanted)]
+        titles = {title for title, _, _ in begun}
+        return [(kind, name) for _, kind, name in begun] if len(titles) == 1 else []
 
     def change_language(self, seat: int, rest: str) -> bool:
         try:
@@ -170,7 +238,7 @@ class Commands:
         except WagontrainError as error:
             self.table.tell(str(error))
             return False
-        return self.draw_again(seat, rest)
+        return self.draw_again()
 
     def quit(self, seat: int, rest: str) -> bool:
         """Leave the table, and save before if that is wanted."""

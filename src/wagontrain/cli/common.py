@@ -142,7 +142,10 @@ def user_folder(kind: str, variable: str, default: str) -> Path:
     if os.name == "nt":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home())
         return Path(base, "wagontrain", kind)
-    return Path(os.environ.get(variable) or Path.home() / default, "wagontrain")
+    try:
+        return Path(os.environ.get(variable) or Path.home() / default, "wagontrain")
+    except RuntimeError:  # a user without a home folder
+        raise Failed(f"this user has no home folder: set {variable} to a folder of yours") from None
 
 
 def data_folder() -> Path:

@@ -106,7 +106,7 @@ def _loaded(game: "Game[Any]", path: Path, bots: str | None, names: str | None, 
     from .saves import load
     from .session import Session
 
-    found = load(game, path)
+    found = load(game, path, keep_bots=bots is None)
     players = seating(game, len(found.players), bots) if bots is not None else found.players
     unnamed = names is None and any(found.names)
     called = found.names if unnamed else player_names(names, players, words)

@@ -58,13 +58,16 @@ def is_ours(path: Path) -> bool:
     return start.startswith((REPLAY_FORMAT.encode(), f'{{"format": "{FORMAT}"'.encode()))
 
 
-def load(game: Game[Any], path: Path) -> Session:
-    """The table that a file holds; a LoadError names the file and the field."""
+def load(game: Game[Any], path: Path, keep_bots: bool = True) -> Session:
+    """The table that a file holds; a LoadError names the file and the field.
+
+    Without `keep_bots` people sit where bots did: whoever loads the table names others.
+    """
     text = read_text(path)
     try:
         if text.startswith(REPLAY_FORMAT.partition(" ")[0]):
             return from_replay(game, Replay.read(text))
-        return from_json(game, as_object(text))
+        return from_json(game, as_object(text), keep_bots)
     except LoadError as error:
         raise LoadError(f"{path}: {error}") from None
 
@@ -94,7 +97,7 @@ def replayed(game: Game[Any], replay: Replay, players: list[str | None]) -> Sess
     return session
 
 
-def from_json(game: Game[Any], saved: dict[str, object]) -> Session:
+def from_json(game: Game[Any], saved: dict[str, object], keep_bots: bool = True) -> Session:
     """The table of a saved game, or one around a bare state."""
     if saved.get("format") == STATE_FORMAT:
         s = game.load(saved)
@@ -104,7 +107,9 @@ def from_json(game: Game[Any], saved: dict[str, object]) -> Session:
     s = game.load(saved["state"])
     seats = game.seat_count(s)
     names = texts(saved["names"], "names", seats)
-    players = bots_of(saved["players"], seats)
+    players: list[str | None] = [None] * seats
+    if keep_bots:
+        players = bots_of(saved["players"], seats)
     if saved["seed"] is None:
         session = Session(game, s, names, players, None)
     else:
@@ -151,11 +156,17 @@ def texts(data: object, where: str, length: int | None) -> list[str]:
 
 def bots_of(data: object, seats: int) -> list[str | None]:
     """The bot on each seat, None where a person sits."""
-    from ..bots import names
+    from ..bots import UnknownBot, make
 
     if not isinstance(data, list) or len(data) != seats:
         raise LoadError(f"players: a list of {seats} entries expected, not {shown(data)}")
     for i, name in enumerate(data):
-        if name is not None and name not in names():
-            raise LoadError(f"players[{i}]: no bot is called {shown(name)}")
+        if name is None:
+            continue
+        if not isinstance(name, str):
+            raise LoadError(f"players[{i}]: the name of a bot expected, not {shown(name)}")
+        try:
+            make(name, "")
+        except UnknownBot as error:
+            raise LoadError(f"players[{i}]: {error}; --bots puts others there") from None
     return data

@@ -1,6 +1,5 @@
 """A series of games: game i is set up and decided by the seed "SEED/i" alone, whichever process plays it."""
 
-import multiprocessing
 import signal
 import sys
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from typing import Any
 
 from .. import bots
 from ..bots import Bot, ListBot
+from ..bots.arena.processes import worker_pool
 from ..core.game import Game
 from ..core.table import NOBODY
 from .common import Failed, open_game
@@ -122,6 +122,5 @@ def _parts(series: Series, shares: list[range], workers: int) -> Iterator[Tally]
                 series.play(game, i, tally)
             yield tally
         return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(shares)), _start, (series,)) as pool:
+    with worker_pool(min(workers, len(shares)), _start, (series,)) as pool:
         yield from pool.imap(_play, shares)

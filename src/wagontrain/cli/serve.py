@@ -71,8 +71,11 @@ def serve(
     tables: TablesOption = None,
 ) -> None:
     """Start the table server: play in the browser, alone, together or with bots."""
+    import webbrowser
+
     from ..web import serve as web
     from ..web.settings import Quotas, Rates, Settings
+    from .serving import check_address, check_database, local_address, when_it_answers
 
     address = data_of(data)
     settings = Settings(
@@ -92,24 +95,20 @@ def serve(
     )
     if workers > 1 and not settings.is_postgres():
         raise OptionError("--workers: several processes need PostgreSQL (--data postgresql://…)")
-    if not web.free_port(host, port):
-        raise Failed(f"something else listens on {host} port {port}; choose another with --port")
-    shown = base_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
-    print(f"Wagontrain is at {shown}", flush=True)
-    print(f"Everything is kept in {settings.place()}", flush=True)
-    if open_browser and host in LOCAL and sys.stdin.isatty() and sys.stdout.isatty():
-        open_soon(shown)
+    if not settings.is_postgres():
+        check_database(address)
+    check_address(host, port)
+    shown = base_url or local_address(host, port)
+    wanted = open_browser and host in LOCAL and sys.stdin.isatty() and sys.stdout.isatty()
+
+    def announce() -> None:
+        print(f"Wagontrain is at {shown}", flush=True)
+        print(f"Everything is kept in {settings.place()}", flush=True)
+        if wanted:
+            webbrowser.open(shown)
+
+    when_it_answers(host, port, announce)
     web.run(settings, host, port, workers)
-
-
-def open_soon(address: str) -> None:
-    """Open the browser once the server is likely up."""
-    import threading
-    import webbrowser
-
-    timer = threading.Timer(1.5, webbrowser.open, [address])
-    timer.daemon = True
-    timer.start()
 
 
 def migrate(data: DataOption = None) -> None:

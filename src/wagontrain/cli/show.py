@@ -2,6 +2,9 @@
 
 A game draws its own table in `<game>/show.py`: `render(view, words, names)` gives something that rich can
 print, `element(view, target, words, names)` the words of a board element such as "slot-3" ("" for none).
+It may have two functions more: `compact(view, words, names)` gives the table in parts for a small screen, the
+most important first, and `about(kind, name, words)` what is printed on a card or the like. `KINDS` names the
+things that `about` knows beside those of the game's notation.
 """
 
 from collections.abc import Sequence
@@ -39,6 +42,35 @@ def board(game: Game[Any], view: dict[str, object], words: Words, names: Sequenc
         return Pretty(view, expand_all=False)
     drawn: RenderableType = drawing.render(view, words, names)
     return drawn
+
+
+def compact(
+    game: Game[Any], view: dict[str, object], words: Words, names: Sequence[str]
+) -> list[RenderableType]:
+    """The table in parts for a small screen, the most important first."""
+    drawing = drawing_of(game)
+    if drawing is None or not hasattr(drawing, "compact"):
+        return [board(game, view, words, names)]
+    drawn: list[RenderableType] = drawing.compact(view, words, names)
+    return drawn
+
+
+def about(game: Game[Any], kind: str, name: str, words: Words) -> list[RenderableType]:
+    """What is printed on a card or the like: its figures, then its text."""
+    drawing = drawing_of(game)
+    found: list[RenderableType] = []
+    if drawing is not None and hasattr(drawing, "about"):
+        found += drawing.about(kind, name, words)
+    message = f"{kind}-{name}"
+    text = words.attribute(message, "text") if words.has(message) else ""
+    return [*found, Text(text)] if text else found
+
+
+def more_kinds(game: Game[Any]) -> dict[str, tuple[str, ...]]:
+    """The things that can be asked about though no action names them, by kind: `KINDS` of the drawing."""
+    drawing = drawing_of(game)
+    found: dict[str, tuple[str, ...]] = getattr(drawing, "KINDS", {})
+    return found
 
 
 def label(

@@ -19,6 +19,7 @@ from .commands import Commands, Left
 from .common import data_folder
 from .screen import wipe
 from .session import Session
+from .small import SmallScreen
 
 LOG_LINES = 14
 
@@ -35,8 +36,12 @@ class Terminal:
         self.keyboard = keyboard
         self.auto = auto
         self.commands = Commands(self)
+        self.small = SmallScreen(self)
         self.record: Path | None = None
-        self.shelters = (data_folder(), Path(gettempdir()))  # where to save when nobody says where
+        self.shelters: tuple[Path, ...] = (
+            data_folder(),
+            Path(gettempdir()),
+        )  # where to save when nobody says where
         self.lively = console.is_terminal and keyboard.isatty()
         self.holder = NOBODY  # the person at the keyboard
         self.drawn_for = NOBODY  # whose table was drawn last, NOBODY once others have acted
@@ -46,6 +51,7 @@ class Terminal:
         self.hinted = False  # was it told what can be typed?
         self.notes: list[str] = []  # to be told once the table is drawn
         self.read: dict[int | None, int] = {}  # how much of the log each viewer has seen
+        self.recent: list[Text] = []  # the news that a small screen shows, until there are others
 
     # -- the course of a game
 
@@ -85,7 +91,8 @@ class Terminal:
         """Another person comes to the keyboard: hide what was shown until that person alone looks."""
         if len(self.session.people()) > 1 and seat != self.holder:
             wipe(self.console)
-            self.notes.clear()  # they are about the other's hand
+            self.notes.clear()  # they are about the other's hand, and so is
+            self.recent = []
             self.say("turn-pass-device", name=self.session.names[seat])
             while self.ask().strip().lower() == "undo":
                 if self.take_back(self.holder):
@@ -100,22 +107,35 @@ class Terminal:
         session = self.session
         view = session.game.observe(session.s, seat)
         legal = session.game.legal(session.s)
-        labels = [
-            show.label(session.game, session.s, action, view, self.words, session.names) for action in legal
-        ]
-        self.draw(seat, view)
-        self.tell_news(seat)
-        question = self.words.ask(session.game.asked(session.s), session.names)
-        self.console.print(Text(f"{session.names[seat]}: {question}", style="bold"))
-        self.console.print(show.choices(session.game, legal, labels))
-        if not self.hinted:
-            self.console.print(self.words.text("prompt-choose"), style="dim", markup=False)
-            self.hinted = True
+        labels = self.labels(seat, legal)
+        asked = self.words.ask(session.game.asked(session.s), session.names)
+        question = Text(f"{session.names[seat]}: {asked}", style="bold")
+        if self.lively and self.small.draw(seat, view, question, legal, labels):
+            self.recent = self.news(seat)
+            self.news_are_read(seat)
+            self.drawn_for = seat
+        else:
+            self.draw(seat, view)
+            self.tell_news(seat)
+            self.console.print(question)
+            self.console.print(show.choices(session.game, legal, labels))
+            self.remind("prompt-choose")
         if self.advised:
             self.advise(seat)
         done = False
         while not done:
             done = self.commands.obey(seat, legal, labels, self.ask("> "))
+
+    def labels(self, seat: int, legal: list[int]) -> list[str]:
+        """The legal actions in words, with what lies where they point."""
+        session, view = self.session, self.view(seat)
+        return [show.label(session.game, session.s, a, view, self.words, session.names) for a in legal]
+
+    def remind(self, message: str) -> None:
+        """Say once what can be typed."""
+        if not self.hinted:
+            self.console.print(self.words.text(message), style="dim", markup=False)
+            self.hinted = True
 
     def advise(self, seat: int) -> None:
         """What a bot would do, from the knowledge of this seat alone."""
@@ -169,19 +189,32 @@ class Terminal:
         self.console.print(show.board(self.session.game, view, self.words, self.session.names))
         self.drawn_for = seat
 
-    def tell_news(self, viewer: int | None) -> None:
-        """What has happened since the viewer looked last."""
-        for note in self.notes:
-            self.console.print(note, style="dim", markup=False)
-        self.notes.clear()
+    def news(self, viewer: int | None) -> list[Text]:
+        """What has happened since the viewer looked last; what was shown last if that is nothing."""
         log = self.session.log
         known = min(self.read.get(viewer, 0), len(log))
-        news = log[known:]
-        if len(news) > LOG_LINES:
-            self.say("log-earlier", n=len(news) - LOG_LINES)
-        for event in news[-LOG_LINES:]:
-            self.console.print(Text(self.words.event(event, viewer, self.session.names), style="italic"))
-        self.read[viewer] = len(log)
+        told = [Text(note, style="dim") for note in self.notes]
+        events = [self.words.event(event, viewer, self.session.names) for event in log[known:]]
+        told += [Text(event, style="italic") for event in events]
+        return told or self.recent
+
+    def tell_news(self, viewer: int | None) -> None:
+        """Print what has happened since the viewer looked last."""
+        self.recent = []
+        news = self.news(viewer)
+        earlier = len(news) - len(self.notes) - LOG_LINES
+        for note in news[: len(self.notes)]:
+            self.console.print(note)
+        if earlier > 0:
+            self.say("log-earlier", n=earlier)
+        for event in news[len(self.notes) :][-LOG_LINES:]:
+            self.console.print(event)
+        self.news_are_read(viewer)
+
+    def news_are_read(self, viewer: int | None) -> None:
+        """What comes after this is new to the viewer."""
+        self.notes.clear()
+        self.read[viewer] = len(self.session.log)
 
     def say(self, message: str, **args: object) -> None:
         """A message of the table itself."""
@@ -190,6 +223,10 @@ class Terminal:
     def tell(self, text: str) -> None:
         """Words as they are, to be broken by the terminal alone, so that file names can be copied."""
         self.console.print(Text(text), soft_wrap=True)
+
+    def tell_wrapped(self, text: str) -> None:
+        """A sentence, broken between its words."""
+        self.console.print(Text(text))
 
     def ask(self, prompt: str = "") -> str:
         """A line from the keyboard; EOFError when there are no more."""
@@ -228,6 +265,7 @@ class Terminal:
         """Undo, or why it cannot be."""
         if self.session.undo(seat):
             self.notes.append(self.words.text("undo-done"))
+            self.recent = []
             self.read = {viewer: min(n, len(self.session.log)) for viewer, n in self.read.items()}
             self.drawn_for = NOBODY
             return True

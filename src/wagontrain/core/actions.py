@@ -1,10 +1,10 @@
 """Actions are ints inside and words at every edge: `HIRE.of(3, COWBOY)` is `hire 3 cowboy`."""
 
 from bisect import bisect_right
-from difflib import get_close_matches
 from typing import Final
 
 from .errors import NotAnAction, brief
+from .hints import nearest
 
 LONGEST_NUMBER: Final = 9  # digits; longer texts never name a member
 LONGEST_LIST: Final = 12  # names, in an error message
@@ -144,8 +144,8 @@ class ActionSpace:
             raise NotAnAction("an empty line is no action")
         verb = self.by_name.get(words[0])
         if verb is None:
-            near = get_close_matches(words[0], list(self.by_name), 1, 0.5)
-            hint = f"did you mean '{near[0]}'?" if near else "the verbs are " + ", ".join(self.by_name)
+            near = nearest(words[0], list(self.by_name))
+            hint = f"did you mean '{near}'?" if near else "the verbs are " + ", ".join(self.by_name)
             raise NotAnAction(f"'{brief(words[0])}' is no verb of this game: {hint}")
         wanted = verb.kinds
         if len(words) - 1 != len(wanted):
@@ -155,7 +155,7 @@ class ActionSpace:
         for i in range(len(wanted)):
             members[i] = wanted[i].find(words[i + 1])
             if members[i] < 0:
-                near = get_close_matches(words[i + 1], list(wanted[i].names), 1, 0.5)
-                hint = f"did you mean '{near[0]}'?" if near else f"it takes {wanted[i].allowed()}"
+                near = nearest(words[i + 1], wanted[i].names)
+                hint = f"did you mean '{near}'?" if near else f"it takes {wanted[i].allowed()}"
                 raise NotAnAction(f"'{brief(words[i + 1])}' is no {wanted[i].label} of '{verb.name}': {hint}")
         return verb.of(members[0], members[1], members[2])

@@ -1,10 +1,10 @@
 """Options of a game: what may be chosen before it starts, and how a wrong choice is told."""
 
 import re
-from difflib import get_close_matches
 from typing import Final
 
 from .errors import OptionError
+from .hints import nearest
 from .table import OptionValue
 
 
@@ -127,8 +127,8 @@ def chosen(options: dict[str, Option], given: dict[str, object]) -> dict[str, Op
     names: list[object] = list(given)  # a caller may have put in other things than texts
     for key in names:
         if not isinstance(key, str) or key not in options:
-            near = get_close_matches(str(key), list(options), 1, 0.5)
-            hint = f"did you mean '{near[0]}'?" if near else "there are " + (", ".join(options) or "none")
+            near = nearest(str(key), list(options))
+            hint = f"did you mean '{near}'?" if near else "there are " + (", ".join(options) or "none")
             raise OptionError(f"no option is called '{key}': {hint}")
     values: dict[str, OptionValue] = {}
     for name, option in options.items():

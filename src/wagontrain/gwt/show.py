@@ -11,10 +11,15 @@ from ..core.flow import Flow
 from ..core.words import Words
 from . import tables
 from .names import CARD, CATTLE, CITY, DISC, FACE, SPACE, STATION, TRACK, WORKER
+from .show_compact import about, parts
 from .show_marks import View, cards_told, cattle_figures, corner_mark, effect_text, objective_text
 from .show_rails import both, city_told, railroad, station_told, track_told
 from .show_seats import face_told, others, own_part, players, sam, value_told
 from .show_trail import foresight, foresight_tile, jobs, label_of, space_told, trail
+
+__all__ = ["KINDS", "about", "compact", "element", "render"]
+
+KINDS = {"face": FACE.names}
 
 BESIDE_WIDTH = 22
 
@@ -22,20 +27,26 @@ BESIDE_WIDTH = 22
 def render(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The whole table as the view's owner sees it."""
     who = list(names)
-    parts: list[RenderableType] = [heading(view, words, who), trail_and_jobs(view, words)]
-    parts += [built(view, words)]
-    parts += [Rule(words.text("table-railroad"), style="dim"), railroad(view), both(view, words)]
-    parts += [Rule(words.text("table-market"), style="dim"), market(view, words)]
-    parts += [Rule(words.text("table-display"), style="dim"), display(view, words)]
-    parts += [Rule(style="dim"), players(view, words, who)]
-    parts += [sam(view, words)] if view["solo"] else []
-    parts += others(view, words, who)
+    table: list[RenderableType] = [heading(view, words, who), trail_and_jobs(view, words)]
+    table += [built(view, words)]
+    table += [Rule(words.text("table-railroad"), style="dim"), railroad(view), both(view, words)]
+    table += [Rule(words.text("table-market"), style="dim"), market(view, words)]
+    table += [Rule(words.text("table-display"), style="dim"), display(view, words)]
+    table += [Rule(style="dim"), players(view, words, who)]
+    table += [sam(view, words)] if view["solo"] else []
+    table += others(view, words, who)
     if view["viewer"] is not None:
-        parts += [
+        table += [
             Rule(words.text("table-board", name=who[view["viewer"]]), style="dim"),
             own_part(view, words),
         ]
-    return Group(*parts, legend(words))
+    return Group(*table, legend(words))
+
+
+def compact(view: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    """The table in parts for a small screen, the most important first."""
+    who = list(names)
+    return [heading(view, words, who), *parts(view, words, who)]
 
 
 def element(view: View, target: str, words: Words, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
+from . import show_compact
 from .names import GREEN_END, NONE, SPOT, TAN_END
 from .show_board import board, hand, hastings, idle, players
 from .show_marks import ANY_BASIC, View, space_told, summit_text, symbol_of
@@ -40,6 +41,11 @@ def render(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     if view["viewer"] is not None and view["seats"][view["viewer"]]["hand"]["cards"]:
         parts += [Rule(words.text("hand"), style="dim"), hand(view, words)]
     return Group(*parts, legend(view, words))
+
+
+def compact(view: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    """The table in parts for a small screen, the most important first."""
+    return [heading(view, words, names), *show_compact.parts(view, words, list(names))]
 
 
 def heading(view: View, words: Words, names: Sequence[str]) -> Text:

@@ -10,24 +10,25 @@ from ..core.words import Words
 from .names import NO_FORMULA
 from .tables import BUILDER, CARDS, COPPER, DISCARDED, FOOD, GOLD, PADLOCK, PARENT, SILVER, SUIT, SUITS
 
-SUIT_MARKS: Final = {
-    "wood": ("wd", "dark_orange3"),
-    "hay": ("hy", "yellow3"),
-    "ore": ("or", "light_slate_grey"),
-    "grape": ("gp", "medium_orchid"),
-    "wool": ("wl", "sky_blue2"),
-    "leather": ("le", "rosy_brown"),
-    "grain": ("gn", "chartreuse3"),
-    "solitary": ("so", "indian_red"),
-    "special": ("sp", "turquoise2"),
-    "none": ("--", "default"),
+SUIT_STYLES: Final = {
+    "wood": "dark_orange3",
+    "hay": "yellow3",
+    "ore": "light_slate_grey",
+    "grape": "medium_orchid",
+    "wool": "sky_blue2",
+    "leather": "rosy_brown",
+    "grain": "chartreuse3",
+    "solitary": "indian_red",
+    "special": "turquoise2",
+    "none": "default",
 }
+NO_SUIT: Final = "--"
 NUMBERS: Final = {name: number for number, name in enumerate(CARDS)}
 
 
 def style_of(card: str) -> str:
     """The colour of a card's suit."""
-    return SUIT_MARKS[suit_of(card)][1]
+    return SUIT_STYLES[suit_of(card)]
 
 
 def suit_of(card: str) -> str:
@@ -35,16 +36,21 @@ def suit_of(card: str) -> str:
     return SUITS[SUIT[NUMBERS[card]]]
 
 
-def mark(card: str) -> Text:
+def suit_code(suit: str, words: Words) -> str:
+    """The letters of a suit in the reader's language."""
+    return NO_SUIT if suit == "none" else words.text(f"table-suit-{suit}")
+
+
+def mark(card: str, words: Words) -> Text:
     """The letters of a card's suit."""
-    return marks([suit_of(card)])
+    return marks([suit_of(card)], words)
 
 
-def marks(suits: Sequence[str]) -> Text:
+def marks(suits: Sequence[str], words: Words) -> Text:
     """Suits by their letters, like ones counted."""
     parts = []
-    for suit, count in sorted(Counter(suits).items(), key=lambda item: list(SUIT_MARKS).index(item[0])):
-        sign, style = SUIT_MARKS[suit]
+    for suit, count in sorted(Counter(suits).items(), key=lambda item: list(SUIT_STYLES).index(item[0])):
+        sign, style = suit_code(suit, words), SUIT_STYLES[suit]
         parts.append(Text(sign if count == 1 else f"{sign}×{count}", style=f"{style} not bold"))
     return Text(" ").join(parts)
 
@@ -91,4 +97,4 @@ def coins(amount: int) -> Text:
 
 def card_line(card: str, words: Words, lying: int = 0, own: bool = False) -> Text:
     """A card in one line: suit, name, symbols, coins on it."""
-    return joined([mark(card), name_of(card, words), symbols(card, words, own), coins(lying)])
+    return joined([mark(card, words), name_of(card, words), symbols(card, words, own), coins(lying)])

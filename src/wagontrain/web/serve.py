@@ -3,7 +3,6 @@
 import gc
 import json
 import os
-import socket
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -53,18 +52,6 @@ def app_of_environment() -> FastAPI:
     gc.collect()
     gc.freeze()  # what is here now stays: looking through it again and again would only make moves wait
     return app
-
-
-def free_port(host: str, port: int) -> bool:
-    """Can the server listen there?"""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((host, port))
-        except OSError:
-            return False
-        return True
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:

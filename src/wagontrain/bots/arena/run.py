@@ -1,6 +1,5 @@
 """Playing the blocks that are missing, in this process or in several."""
 
-import multiprocessing
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any
 from ...core.game import Game
 from .block import Record, play_block
 from .match import Match
+from .processes import worker_pool
 
 _worker: list[tuple[Match, Game[Any]]] = []
 
@@ -40,6 +40,5 @@ def played(match: Match, game: Game[Any], blocks: list[int], workers: int) -> It
         for block in blocks:
             yield play_block(match, game, block)
         return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(blocks)), _start, (match,)) as pool:
+    with worker_pool(min(workers, len(blocks)), _start, (match,)) as pool:
         yield from pool.imap_unordered(_play, blocks)

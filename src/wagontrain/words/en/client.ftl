@@ -245,9 +245,16 @@ client-search-rules = Search the rules, or a rule ID
 client-credits-games = Great Western Trail, Sierra West and Villagers belong to their authors and publishers. Drawings and wording here are our own.
 client-credits-icons = Icons
 client-credits-changed = Recoloured and combined; some signs are our own drawing.
-client-credits-authors = Each drawing belongs to its author, named in the set’s licence file.
+client-credits-authors = Each icon belongs to its author:
 client-credits-fonts = Type
 client-credits-software = Software in the page
+client-credits-design = Game design
+client-credits-solo = Solo mode
+client-credits-art = Art
+client-credits-graphics = Graphic design
+client-credits-development = Development
+client-credits-publisher = Publisher
+client-credits-licenses = The licence texts of everything in this page
 
 ## Profile
 

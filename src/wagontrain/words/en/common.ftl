@@ -25,6 +25,13 @@ question-over = The game is over.
 ## Prompts and commands of the terminal table
 
 prompt-choose = Choose a number or type an action (? for help)
+prompt-choose-small = A number or an action; ?: help, table: the whole table
+prompt-more = Enter: on, q: back
+actions-left-out =
+    { $n ->
+        [one] … and { $n } more action: type “list”
+       *[other] … and { $n } more actions: type “list”
+    }
 hint-move = Hint: { $action } (about { $score } at the end, ± { $spread })
 prompt-save-path = File to save to
 help-title = What you can type
@@ -50,7 +57,8 @@ goodbye = Goodbye!
 prompt-record = File for the replay (Enter: none):
 prompt-leave = Save the game before leaving? (yes, no, or a file name)
 help-rules = the rules behind the question
-help-table = show the table again
+help-table = the whole table
+help-list = every action that is possible now
 help-redo = play again what you took back
 redo-nothing = There is nothing to play again.
 forced-step = Only one choice: { $action }
@@ -68,6 +76,11 @@ go-on-with = Go on with: { $command }
 
 error-not-legal = This is not legal now.
 error-not-an-action = This is not an action of this game.
+error-unknown-verb = “{ $word }” is neither an action of this game nor a command.
+error-did-you-mean = Did you mean “{ $word }”?
+error-possible-now = Possible now: { $verbs }
+error-form = “{ $verb }” is written like this: { $example }
+error-unknown-member = “{ $word }” does not go with “{ $verb }”.
 error-number =
     { $n ->
         [1] There is only 1 choice.

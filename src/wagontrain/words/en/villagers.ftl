@@ -451,6 +451,15 @@ table-jester-ready = ready: once per game, cancels an event
 table-jester-used = used
 table-jester-none = not in this game
 table-legend = ◆ food  ▲ builder  ●2 gold  ○ silver  ◎ copper  ¤2 coins on the card  └ lies on  ⊠ padlock, opened by  ↷ discarded when played  ¹ ² Markets
+table-suit-wood = wd
+table-suit-hay = hy
+table-suit-ore = or
+table-suit-grape = gp
+table-suit-wool = wl
+table-suit-leather = le
+table-suit-grain = gn
+table-suit-solitary = so
+table-suit-special = sp
 
 ## What a player can do
 

@@ -245,9 +245,16 @@ client-search-rules = Cerca nelle regole, o un numero di regola
 client-credits-games = Great Western Trail, Sierra West e Villagers appartengono ai loro autori ed editori. Disegni e testi qui sono nostri.
 client-credits-icons = Icone
 client-credits-changed = Colori e combinazioni cambiati; alcuni segni sono disegnati da noi.
-client-credits-authors = Ogni disegno appartiene al suo autore, nominato nel file di licenza della raccolta.
+client-credits-authors = Ogni icona appartiene al suo autore:
 client-credits-fonts = Caratteri
 client-credits-software = Software nella pagina
+client-credits-design = Autore del gioco
+client-credits-solo = Modalità solitario
+client-credits-art = Illustrazioni
+client-credits-graphics = Grafica
+client-credits-development = Sviluppo del gioco
+client-credits-publisher = Editore
+client-credits-licenses = I testi delle licenze di tutto ciò che è in questa pagina
 
 ## Profilo
 

@@ -25,6 +25,13 @@ question-over = La partita è finita.
 ## Prompts and commands of the terminal table
 
 prompt-choose = Scegli un numero o scrivi un’azione (? per l’aiuto)
+prompt-choose-small = Un numero o un’azione; ?: aiuto, table: l’intero tavolo
+prompt-more = Invio: avanti, q: indietro
+actions-left-out =
+    { $n ->
+        [one] … e un’altra azione: scrivi «list»
+       *[other] … e altre { $n } azioni: scrivi «list»
+    }
 hint-move = Consiglio: { $action } (circa { $score } alla fine, ± { $spread })
 prompt-save-path = File in cui salvare
 help-title = Che cosa puoi scrivere
@@ -50,7 +57,8 @@ goodbye = A presto!
 prompt-record = File per il replay (Invio: nessuno):
 prompt-leave = Vuoi salvare la partita prima di uscire? (sì, no o un nome di file)
 help-rules = le regole a cui si riferisce la domanda
-help-table = mostra di nuovo il tavolo
+help-table = l’intero tavolo
+help-list = tutte le azioni possibili ora
 help-redo = ripeti ciò che hai annullato
 redo-nothing = Non c’è nulla da ripetere.
 forced-step = Unica scelta: { $action }
@@ -68,6 +76,11 @@ go-on-with = Per continuare: { $command }
 
 error-not-legal = Questa mossa ora non è consentita.
 error-not-an-action = Questa azione non esiste in questo gioco.
+error-unknown-verb = «{ $word }» non è né un’azione di questo gioco né un comando.
+error-did-you-mean = Forse intendevi «{ $word }»?
+error-possible-now = Ora è possibile: { $verbs }
+error-form = «{ $verb }» si scrive così: { $example }
+error-unknown-member = «{ $word }» non va con «{ $verb }».
 error-number =
     { $n ->
         [1] C’è solo 1 scelta.

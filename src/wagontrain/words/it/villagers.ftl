@@ -533,6 +533,15 @@ table-jester-ready = pronto: una volta a partita annulla un evento
 table-jester-used = usato
 table-jester-none = non è in questa partita
 table-legend = ◆ cibo  ▲ costruttore  ●2 oro  ○ argento  ◎ rame  ¤2 monete sulla carta  └ sta su  ⊠ lucchetto, lo apre  ↷ si scarta dopo l’uso  ¹ ² Mercati
+table-suit-wood = le
+table-suit-hay = fi
+table-suit-ore = mi
+table-suit-grape = uv
+table-suit-wool = la
+table-suit-leather = cu
+table-suit-grain = gr
+table-suit-solitary = so
+table-suit-special = sp
 
 ## What a player can do
 

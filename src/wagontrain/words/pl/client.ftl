@@ -251,9 +251,16 @@ client-search-rules = Szukaj w zasadach albo numeru zasady
 client-credits-games = Great Western Trail, Sierra West i Włościanie należą do swoich autorów i wydawców. Rysunki i słowa tutaj są nasze własne.
 client-credits-icons = Ikony
 client-credits-changed = Zmienione kolory i zestawienia; niektóre znaki są naszym rysunkiem.
-client-credits-authors = Każdy rysunek należy do swojego autora, wymienionego w pliku licencji zestawu.
+client-credits-authors = Każda ikona należy do swojego autora:
 client-credits-fonts = Kroje pisma
 client-credits-software = Oprogramowanie na stronie
+client-credits-design = Projekt gry
+client-credits-solo = Wariant jednoosobowy
+client-credits-art = Ilustracje
+client-credits-graphics = Projekt graficzny
+client-credits-development = Rozwój gry
+client-credits-publisher = Wydawca
+client-credits-licenses = Teksty licencji wszystkiego, co zawiera ta strona
 
 ## Profil
 

@@ -25,6 +25,14 @@ question-over = Gra już się skończyła.
 ## Prompts and commands of the terminal table
 
 prompt-choose = Wybierz numer lub wpisz akcję (? – pomoc)
+prompt-choose-small = Numer albo akcja; ?: pomoc, table: cały stół
+prompt-more = Enter: dalej, q: powrót
+actions-left-out =
+    { $n ->
+        [one] … i jeszcze { $n } akcja: wpisz „list”
+        [few] … i jeszcze { $n } akcje: wpisz „list”
+       *[many] … i jeszcze { $n } akcji: wpisz „list”
+    }
 hint-move = Podpowiedź: { $action } (na koniec około { $score }, ± { $spread })
 prompt-save-path = Plik zapisu
 help-title = Co można wpisać
@@ -50,7 +58,8 @@ goodbye = Do zobaczenia!
 prompt-record = Plik powtórki (Enter: żaden):
 prompt-leave = Zapisać partię przed wyjściem? (tak, nie albo nazwa pliku)
 help-rules = zasady, których dotyczy pytanie
-help-table = pokaż stół jeszcze raz
+help-table = cały stół
+help-list = wszystkie akcje możliwe teraz
 help-redo = ponów to, co zostało cofnięte
 redo-nothing = Nie ma czego ponowić.
 forced-step = Jedyna możliwość: { $action }
@@ -69,6 +78,11 @@ go-on-with = Aby grać dalej: { $command }
 
 error-not-legal = Ten ruch jest teraz niedozwolony.
 error-not-an-action = Nie ma takiej akcji w tej grze.
+error-unknown-verb = „{ $word }” nie jest ani akcją tej gry, ani poleceniem.
+error-did-you-mean = Czy chodziło o „{ $word }”?
+error-possible-now = Możliwe teraz: { $verbs }
+error-form = „{ $verb }” zapisuje się tak: { $example }
+error-unknown-member = „{ $word }” nie pasuje do „{ $verb }”.
 error-number =
     { $n ->
         [1] Jest tylko 1 możliwość.

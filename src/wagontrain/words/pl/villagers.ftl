@@ -495,6 +495,15 @@ table-jester-ready = gotowy: raz na grę odwołuje Wydarzenie
 table-jester-used = użyty
 table-jester-none = nie bierze udziału w tej grze
 table-legend = ◆ Pożywienie  ▲ Budowniczy  ●2 Złocisze  ○ Srebrnik  ◎ Miedziak  ¤2 monety na karcie  └ leży na  ⊠ Kłódka, otwiera ją  ↷ odrzucana po zagraniu  ¹ ² Targowiska
+table-suit-wood = dr
+table-suit-hay = si
+table-suit-ore = ru
+table-suit-grape = wi
+table-suit-wool = we
+table-suit-leather = sk
+table-suit-grain = zb
+table-suit-solitary = sa
+table-suit-special = sp
 
 ## What a player can do
 

@@ -251,9 +251,16 @@ client-search-rules = Поиск в правилах или номер прав�
 client-credits-games = «Великий западный путь», Sierra West и «Поселяне» принадлежат своим авторам и издателям. Рисунки и тексты здесь наши.
 client-credits-icons = Значки
 client-credits-changed = Цвета и сочетания изменены; некоторые знаки нарисованы нами.
-client-credits-authors = Каждый рисунок принадлежит своему автору, названному в файле лицензии набора.
+client-credits-authors = Каждый значок принадлежит своему автору:
 client-credits-fonts = Шрифты
 client-credits-software = Программы на странице
+client-credits-design = Автор игры
+client-credits-solo = Одиночный режим
+client-credits-art = Иллюстрации
+client-credits-graphics = Графический дизайн
+client-credits-development = Разработка игры
+client-credits-publisher = Издатель
+client-credits-licenses = Тексты лицензий всего, что есть на этой странице
 
 ## Профиль
 

@@ -25,6 +25,14 @@ question-over = Игра уже закончилась.
 ## Prompts and commands of the terminal table
 
 prompt-choose = Выберите номер или введите действие (? — справка)
+prompt-choose-small = Номер или действие; ?: помощь, table: весь стол
+prompt-more = Enter: дальше, q: назад
+actions-left-out =
+    { $n ->
+        [one] … и ещё { $n } действие: введите «list»
+        [few] … и ещё { $n } действия: введите «list»
+       *[many] … и ещё { $n } действий: введите «list»
+    }
 hint-move = Подсказка: { $action } (в конце около { $score }, ± { $spread })
 prompt-save-path = Файл для сохранения
 help-title = Что можно ввести
@@ -50,7 +58,8 @@ goodbye = До встречи!
 prompt-record = Файл для повтора (Enter: не сохранять):
 prompt-leave = Сохранить партию перед выходом? (да, нет или имя файла)
 help-rules = правила, к которым относится вопрос
-help-table = показать стол ещё раз
+help-table = весь стол
+help-list = все действия, возможные сейчас
 help-redo = вернуть отменённое
 redo-nothing = Возвращать нечего.
 forced-step = Единственный вариант: { $action }
@@ -69,6 +78,11 @@ go-on-with = Продолжить: { $command }
 
 error-not-legal = Сейчас так ходить нельзя.
 error-not-an-action = Такого действия в этой игре нет.
+error-unknown-verb = «{ $word }» — не действие этой игры и не команда.
+error-did-you-mean = Может быть, «{ $word }»?
+error-possible-now = Сейчас возможно: { $verbs }
+error-form = «{ $verb }» пишется так: { $example }
+error-unknown-member = «{ $word }» не подходит к «{ $verb }».
 error-number =
     { $n ->
         [1] Есть только 1 вариант.

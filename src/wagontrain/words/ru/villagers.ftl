@@ -487,6 +487,15 @@ table-jester-ready = готов: раз за игру отменяет собы�
 table-jester-used = использован
 table-jester-none = не участвует в этой игре
 table-legend = ◆ еда  ▲ строитель  ●2 золото  ○ серебро  ◎ медь  ¤2 монеты на карте  └ лежит на  ⊠ замок, его открывает  ↷ сбрасывается после розыгрыша  ¹ ² рынки
+table-suit-wood = др
+table-suit-hay = се
+table-suit-ore = ру
+table-suit-grape = ви
+table-suit-wool = ше
+table-suit-leather = ко
+table-suit-grain = зе
+table-suit-solitary = од
+table-suit-special = ос
 
 ## What a player can do
 

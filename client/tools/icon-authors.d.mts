@@ -1,0 +1,3 @@
+import type { Author } from "../src/lib/credits.ts";
+
+export function authorsOf(names: string[]): Author[];

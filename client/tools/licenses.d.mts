@@ -1,0 +1,2 @@
+export function packagesOf(paths: string[]): string[];
+export function licenseTexts(paths: string[]): string;

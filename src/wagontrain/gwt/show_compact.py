@@ -1,0 +1,135 @@
+"""The table of Great Western Trail on a small screen: what a player decides by, the most important first."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..core.flow import Flow
+from ..core.words import Words
+from . import tables
+from .names import CITY, FACE, MASTER, SPACE, STATION, TRACK, WORKER
+from .show_marks import (
+    CERTIFICATE,
+    HERDER,
+    POINTS,
+    View,
+    cards_told,
+    cattle_text,
+    corner_mark,
+    discs_left,
+    is_cattle,
+    joined,
+    master_text,
+    objective_text,
+    seat_mark,
+    worker_mark,
+)
+from .show_seats import buildings, face_told, names_of, others, purse, value_told
+from .show_trail import label_of, space_told, way_lines, ways_from
+
+
+def parts(view: View, words: Words, names: list[str]) -> list[RenderableType]:
+    """The table in parts: the viewer's things, the way ahead, the others, the markets."""
+    if view["viewer"] is None:
+        return [everybody(view, words, names), *others(view, words, names)]
+    me = view["players"][view["viewer"]]
+    found: list[RenderableType] = [player(me, names_of(view, words, names)[me["seat"]], words, True)]
+    found += [hand(me, words), *way_ahead(view, me, words)]
+    found.append(everybody(view, words, names))
+    if me["objectives"]:
+        told = "; ".join(objective_text(card, words) for card in me["objectives"])
+        found.append(labelled("score-objectives", Text(told), words))
+    found.append(jobs(view, words))
+    if me["buildings"]:
+        found.append(Flow([labelled("score-buildings", Text(), words), *buildings(me, words)]))
+    market = Flow([labelled("table-market", Text(), words), *cards_told(view["market"], words)])
+    return [*found, market, *others(view, words, names)]
+
+
+def labelled(message: str, text: Text, words: Words) -> Text:
+    """A text with its name in front."""
+    return joined([Text(f"{words.text(message)}:", style="bold"), text])
+
+
+def player(seat: View, name: str, words: Words, own: bool) -> Flow:
+    """One player in a few signs: purse, herder, workers, engine, discs, piles."""
+    dollars, tokens, certificates, steps = purse(seat)
+    workers = [
+        Text(str(seat["workers"][worker])).append_text(worker_mark(worker, words)) for worker in WORKER.names
+    ]
+    told = [
+        joined([seat_mark(seat["seat"]), Text(name, style="bold")]),
+        Text(f"${dollars}", style="yellow"),
+        Text(f"⇄{tokens}"),
+        Text(f"{CERTIFICATE}{certificates}"),
+        Text(f"{HERDER}{steps} {place_of(seat)}".strip()),
+        joined(workers),
+        Text(f"┬{TRACK.text(TRACK.index[seat['engine']])}"),
+    ]
+    if own:
+        piles = f"{seat['hand_size']}/{seat['hand_limit']}·{seat['deck_size']}·{len(seat['discard'])}"
+        told += [discs_left(seat), Text(piles)]
+    return Flow(told)
+
+
+def place_of(seat: View) -> str:
+    """Where a player's herder is, "" where there is none."""
+    return f"@{short_name(SPACE.index[seat['herder']])}" if seat["herder"] else ""
+
+
+def short_name(space: int) -> str:
+    """A space as the map of the trail names it."""
+    return {tables.START: "▹", tables.KANSAS_CITY: "◎"}.get(space) or label_of(space)
+
+
+def everybody(view: View, words: Words, names: list[str]) -> Flow:
+    """The other players, each in as few signs."""
+    told = []
+    for seat, name in zip(view["players"], names_of(view, words, names), strict=True):
+        if seat["seat"] != view["viewer"]:
+            flow = player(seat, name, words, False)
+            told.append(joined(flow.parts))
+    return Flow(told, "   ")
+
+
+def hand(me: View, words: Words) -> Flow:
+    """The hand and its value in Kansas City."""
+    cards = cards_told(me["hand"], words)
+    name = Text(f"{words.text('hand')}:", style="bold")
+    return Flow([name, *cards, Text(value_told(me, words), style="bold green")])
+
+
+def jobs(view: View, words: Words) -> Flow:
+    """The workers who can be hired, row by row."""
+    told = [Text(f"{words.text('table-jobs')}:", style="bold")]
+    for job in view["jobs"]:
+        workers = [worker_mark(worker, words) for worker in job["workers"] if worker]
+        if job["open"] and workers:
+            told.append(joined([f"${job['cost']}", *workers]))
+    return Flow(told)
+
+
+def way_ahead(view: View, me: View, words: Words) -> list[RenderableType]:
+    """What the herder's space offers, and each way on to the next neutral building."""
+    if not me["herder"]:
+        return []
+    space = SPACE.index[me["herder"]]
+    here = joined([Text(f"{HERDER} {short_name(space)}", style="bold"), Text(space_told(view, space, words))])
+    return [here, *way_lines(view, ways_from(space), words)]
+
+
+def about(kind: str, name: str, words: Words) -> list[RenderableType]:
+    """The figures of a card, a building, a city, a station or a station master; nothing for other things."""
+    if kind == "card":
+        return [cattle_text(name, words) if is_cattle(name) else Text(objective_text(name, words))]
+    if kind == "face" and name in FACE.index:
+        return [Text(face_told(name, words))]
+    if kind == "master":
+        return [Text(master_text(MASTER.index[name], words))]
+    if kind == "city":
+        city = CITY.index[name]
+        return [joined([str(tables.CITY_VALUE[city]), corner_mark(tables.CITY_CORNER[city])])]
+    if kind == "station":
+        station = STATION.index[name]
+        figures = f"${tables.STATION_COST[station]} {tables.STATION_POINTS[station]}{POINTS}"
+        return [joined([figures, corner_mark(tables.STATION_CORNER[station])])]
+    return []
