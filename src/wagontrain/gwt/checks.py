@@ -4,7 +4,7 @@ A corrected table that breaks one of these is refused when the game is loaded, w
 be like; played with, it would deal wrong cards, or end in a table that cannot be stored.
 """
 
-from ..core.data import int_of, table
+from ..core.data import files, int_of, table
 from ..core.errors import LoadError
 from . import names
 from .names import (
@@ -90,7 +90,6 @@ from .tables import (
     SPACES,
     START,
     START_DOLLARS,
-    START_TOKENS,
     STARTING_CARDS,
     STATION_AT,
     STATIONS,
@@ -107,6 +106,8 @@ from .tables import (
 )
 
 WORKERS = ("cowboy", "builder", "engineer")
+MOST_AMOUNT = 99
+MAY_BE_NEGATIVE = ("points", "change")
 MOST_EFFECTS = 2
 """An immediate action offers at most so many effects."""
 LEAST = {
@@ -126,6 +127,28 @@ def must(holds: bool, file: str, rule: str) -> None:
     """LoadError unless the table is as the rules need it."""
     if not holds:
         raise LoadError(f"{where(file)}: {rule}")
+
+
+def numbers_in(value: object, name: str) -> list[tuple[str, int]]:
+    """All whole numbers of a table, each with the name of its key."""
+    found: list[tuple[str, int]] = []
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            found += numbers_in(inner, str(key))
+    elif isinstance(value, list):
+        for inner in value:
+            found += numbers_in(inner, name)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        found.append((name, value))
+    return found
+
+
+def check_amounts() -> None:
+    """Numbers have two digits at most, so that a saved game can hold all that is counted with them."""
+    for file in files(GAME_NAME):
+        for name, number in numbers_in(table(GAME_NAME, file), file):
+            least = -MOST_AMOUNT if name in MAY_BE_NEGATIVE else 0
+            must(least <= number <= MOST_AMOUNT, file, f"{name}: from {least} to {MOST_AMOUNT}, not {number}")
 
 
 def counted_ids(file: str, array: str) -> None:
@@ -227,11 +250,7 @@ def check_cards() -> None:
     must(STARTING_CARDS >= MOST_PLAYERS, "objectives", f"start: at least {MOST_PLAYERS} cards are needed")
     must(0 < DISPLAY <= cards, "setup", "display: not so many objective cards are there")
     counted_ids("setup", "place")
-    must(
-        len(START_DOLLARS) >= MOST_PLAYERS and min(START_DOLLARS + START_TOKENS) >= 0,
-        "setup",
-        f"place: {MOST_PLAYERS} rows are needed",
-    )
+    must(len(START_DOLLARS) >= MOST_PLAYERS, "setup", f"place: {MOST_PLAYERS} rows are needed")
     must(DOLLARS_PER_POINT > 0, "scoring", "dollars_per_point: at least 1")
 
 
@@ -321,6 +340,7 @@ def check_sam() -> None:
 
 def check_tables() -> None:
     """Hold all tables against what the rules rely on."""
+    check_amounts()
     check_trail()
     check_tiles()
     check_jobs()
