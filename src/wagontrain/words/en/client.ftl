@@ -531,3 +531,10 @@ client-tip-sierra-west-lay-card = Click a card: both paths appear at once with w
 client-tip-sierra-west-pioneer = Send each pioneer to its start, walk step by step, and use the space it stands on. Boots move your scout and wagon.
 client-tip-sierra-west-use-shovel = The shovel claims the card under your scout, or builds a cabin from the market.
 client-sw-occupy = Only stand on the summit
+
+## Chips and the action bar
+
+# The chips that have no room in the bar: a button opens the list of all.
+client-more = { $n } more
+# What each of the actions would change, said once under the question.
+client-each-brings = Each choice: { $what }

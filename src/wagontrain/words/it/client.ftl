@@ -523,3 +523,10 @@ client-tip-sierra-west-lay-card = Clicca una carta: i due sentieri appaiono subi
 client-tip-sierra-west-pioneer = Manda ogni pioniere alla partenza, avanza passo per passo e usa lo spazio su cui sta. Gli stivali muovono l’esploratore e il carro.
 client-tip-sierra-west-use-shovel = La vanga ottiene la carta sotto il tuo esploratore, o costruisce una baracca del mercato.
 client-sw-occupy = Fermati soltanto sulla vetta
+
+## Chips and the action bar
+
+# The chips that have no room in the bar: a button opens the list of all.
+client-more = ancora { $n }
+# What each of the actions would change, said once under the question.
+client-each-brings = Ogni scelta: { $what }

@@ -528,3 +528,10 @@ client-tip-sierra-west-lay-card = Kliknij kartę: obie ścieżki pojawią się o
 client-tip-sierra-west-pioneer = Postaw pioniera na starcie, idź krok po kroku i używaj pola, na którym stoi. Buty poruszają zwiadowcę i wóz.
 client-tip-sierra-west-use-shovel = Szpadel zdobywa kartę pod twoim zwiadowcą albo buduje chatę z rynku.
 client-sw-occupy = Tylko stań na szczycie
+
+## Chips and the action bar
+
+# The chips that have no room in the bar: a button opens the list of all.
+client-more = jeszcze { $n }
+# What each of the actions would change, said once under the question.
+client-each-brings = Każda możliwość: { $what }

@@ -528,3 +528,10 @@ client-tip-sierra-west-lay-card = Нажмите на карту: обе тро�
 client-tip-sierra-west-pioneer = Поставьте пионера на старт, идите шаг за шагом и используйте ячейку, где он стоит. Ботинки двигают пограничника и повозку.
 client-tip-sierra-west-use-shovel = Лопата получает карту под вашим пограничником или строит хижину с рынка.
 client-sw-occupy = Только встать на вершину
+
+## Chips and the action bar
+
+# The chips that have no room in the bar: a button opens the list of all.
+client-more = ещё { $n }
+# What each of the actions would change, said once under the question.
+client-each-brings = Каждый вариант: { $what }
