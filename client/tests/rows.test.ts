@@ -27,7 +27,9 @@ describe("the chips that are shown", () => {
     expect(shownChips(long, -1, more, { w: 400, h: 66 }, 6)).toEqual([0]);
   });
 
-  it("may be none where even one does not go beside the rest", () => {
-    expect(shownChips(chips(300, 300), -1, more, { w: 320, h: 30 }, 10)).toEqual([]);
+  it("are at least one, also where it does not go beside the rest", () => {
+    expect(shownChips(chips(300, 300), -1, more, { w: 320, h: 30 }, 10)).toEqual([0]);
+    expect(shownChips(chips(300, 300), 1, more, { w: 320, h: 30 }, 10)).toEqual([1]);
+    expect(shownChips([], -1, more, { w: 320, h: 30 }, 10)).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ def test_the_second_click_of_a_double_click_plays_nothing_in_the_next_question(
     house: House, visitor: Visitor
 ) -> None:
     page, door = visitor()
-    page.add_init_script("localStorage.setItem('one-click', 'yes')")
+    page.add_init_script("localStorage.setItem('wagontrain.one-click', 'yes')")
     table = door.table("villagers", ["me", "me"])
     sit(page, house, table)
     before = seq(page)

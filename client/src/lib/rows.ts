@@ -33,5 +33,5 @@ export function shownChips(chips: readonly Size[], chosen: number, more: Size, r
     const shown = chosen >= count ? [...all.slice(0, count - 1), chosen] : all.slice(0, count);
     if (fit([...shown.map((i) => chips[i]!), more], room, gap)) return shown;
   }
-  return [];
+  return all.slice(Math.max(chosen, 0), Math.max(chosen, 0) + 1); // one at least: then the row is higher
 }

@@ -31,9 +31,7 @@ function chip(action: Action, scene: Scene): Chip {
       const coins = slot?.coins
         ? `${t("client-vil-slot", { n })}, ${t("client-vil-coins", { n: slot.coins })}`
         : t("client-vil-slot", { n });
-      return slot?.card
-        ? { icon: `v-card-${slot.card}`, title: name(slot.card), sub: action.verb === "take" ? coins : action.words }
-        : { title: action.words };
+      return slot?.card ? { icon: `v-card-${slot.card}`, title: name(slot.card), sub: coins } : { title: action.words };
     }
     case "draw":
     case "onto":
