@@ -18,17 +18,19 @@ SIZES = ((1440, 900), (1366, 657), (1280, 720), (820, 1180), (844, 390), (390, 8
 # Chips that are not whole: outside the row, cut themselves, or over one another.
 CUT = """() => {
   const row = document.querySelector('.act .chips'), room = row.getBoundingClientRect();
-  const chips = [...row.querySelectorAll('.chip')].filter(one => getComputedStyle(one).visibility === 'visible');
+  const shown = one => getComputedStyle(one).visibility === 'visible';
+  const chips = [...row.querySelectorAll('.chip')].filter(shown);
   const faults = [];
   chips.forEach((chip, i) => {
     const box = chip.getBoundingClientRect(), name = chip.innerText.replace(/\\s+/g, ' ');
     if (box.left < room.left - 1 || box.right > room.right + 1) faults.push('beside the row: ' + name);
-    if (box.top < room.top - 1 || box.bottom > room.bottom + 1) faults.push('above or below the row: ' + name);
+    if (box.top < room.top - 1 || box.bottom > room.bottom + 1) faults.push('above or below: ' + name);
     if (box.bottom > innerHeight) faults.push('below the page: ' + name);
     if (chip.scrollWidth > chip.clientWidth + 1) faults.push('cut: ' + name);
     chips.slice(i + 1).forEach(other => {
       const b = other.getBoundingClientRect();
-      if (box.left < b.right - 1 && b.left < box.right - 1 && box.top < b.bottom - 1 && b.top < box.bottom - 1)
+      const across = box.left < b.right - 1 && b.left < box.right - 1;
+      if (across && box.top < b.bottom - 1 && b.top < box.bottom - 1)
         faults.push('over another: ' + name);
     });
   });
