@@ -153,7 +153,7 @@ def legal(game: Game[Any], s: Any, names: Sequence[str], speech: Speech) -> list
                 "text": text,
                 "verb": verb,
                 "args": args,
-                "words": speech.action(game, action, names),
+                "words": speech.action(game, action, names, game.labels(s, action)),
                 "targets": game.targets(s, action),
             }
         )

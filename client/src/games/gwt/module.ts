@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { subPhase } from "./kansas.ts";
 import { way } from "./layout.ts";
 import Picture from "./Picture.svelte";
+import { spaceTitle } from "./names.ts";
 import Shelf from "./Shelf.svelte";
 import { iconOf } from "./signs.ts";
 import Tray from "./Tray.svelte";
@@ -29,22 +30,18 @@ const viewOf = (scene: Scene): GwtView => scene.view as unknown as GwtView;
 
 /** A space by what lies on it. */
 function spaceName(space: string, scene: Scene): { icon: string; title: string } {
-  const tile = viewOf(scene).trail[space];
+  const view = viewOf(scene);
+  return { icon: spaceIcon(view, space), title: spaceTitle(view, space, scene.names) };
+}
+
+function spaceIcon(view: GwtView, space: string): string {
+  const tile = view.trail[space];
   const found = SPACES.get(space);
-  if (space === "kansas_city") return { icon: "g-kansas-city", title: t("space-kansas_city") };
-  if (tile?.kind === "private")
-    return {
-      icon: "g-build",
-      title: t("client-gwt-building", { id: tile.id, name: scene.names[tile.owner ?? 0] ?? "" }),
-    };
-  if (tile?.kind === "neutral")
-    return { icon: "g-step", title: t("client-gwt-neutral", { id: tile.id.toUpperCase() }) };
-  if (tile)
-    return {
-      icon: tile.id.startsWith("outlaw") ? "g-outlaw" : `g-${found?.hazard ?? "risk"}`,
-      title: capital(t(`space-${space}`)),
-    };
-  return { icon: found?.woods ? "g-woods" : "g-step", title: capital(t(`space-${space}`)) };
+  if (space === "kansas_city") return "g-kansas-city";
+  if (tile?.kind === "private") return "g-build";
+  if (tile?.kind === "neutral") return "g-step";
+  if (tile) return tile.id.startsWith("outlaw") ? "g-outlaw" : `g-${found?.hazard ?? "risk"}`;
+  return found?.woods ? "g-woods" : "g-step";
 }
 
 function moveChip(action: Action, scene: Scene): Chip {
@@ -83,9 +80,10 @@ function chip(action: Action, scene: Scene): Chip {
     case "move":
       return moveChip(action, scene);
     case "via":
-    case "site":
     case "copy":
-      return { ...spaceName(a, scene), sub: action.words };
+      return spaceName(a, scene);
+    case "site":
+      return { ...spaceName(a, scene), sub: siteNote(a, scene) };
     case "use":
       return { icon: iconOf(a), title: t(`effect-${a}`) };
     case "auxiliary":
@@ -118,7 +116,7 @@ function chip(action: Action, scene: Scene): Chip {
     case "buy":
       return { icon: "g-cattle", title: t(`card-${b}`), sub: t(`price-${a}`) };
     case "build":
-      return { icon: "g-build", title: action.words, sub: facesOf(Number(a), scene) };
+      return { icon: "g-build", title: action.words, sub: buildersFor(a, scene) };
     case "hazard": {
       const tile = view.trail[a];
       return {
@@ -131,7 +129,7 @@ function chip(action: Action, scene: Scene): Chip {
       const bounty = BOUNTIES.get(`outlaw_${a}`);
       return {
         icon: "g-outlaw",
-        title: capital(t(`space-outlaw_${a}`)),
+        title: spaceTitle(view, `outlaw_${a}`, scene.names),
         sub: bounty?.dollars ? `+$${bounty.dollars}` : t("client-gwt-token"),
       };
     }
@@ -165,13 +163,48 @@ function chip(action: Action, scene: Scene): Chip {
   }
 }
 
-/** What the two sides of a building need. */
-function facesOf(number: number, scene: Scene): string {
-  const sides = String(viewOf(scene).players.length >= 0 ? "ab" : "");
-  return [...sides]
-    .map((side) => BUILDINGS.get(`${number}${side}`))
-    .flatMap((face) => (face ? [`${face.id}: ${t("client-gwt-builders", { n: face.builders })}`] : []))
-    .join(" · ");
+/** The side of a building of mine that is in play. */
+function faceOf(number: string, scene: Scene): string | undefined {
+  const mine = scene.me === null ? undefined : viewOf(scene).players[scene.me];
+  return mine?.supply_faces.find((face) => face.slice(0, -1) === number);
+}
+
+/** What the side of a building that is in play needs. */
+function buildersFor(number: string, scene: Scene): string {
+  const face = BUILDINGS.get(faceOf(number, scene) ?? "");
+  return face ? t("client-gwt-builders", { n: face.builders }) : "";
+}
+
+/** A building place to choose: what else is to be known of it. */
+function siteNote(space: string, scene: Scene): string {
+  const found = SPACES.get(space);
+  if (viewOf(scene).trail[space]) return t("client-gwt-replaced");
+  return [found?.woods ? t("client-gwt-woods-short") : "", found?.risk ? t(`effect-${found.risk}`) : ""]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function aboutBuilding(number: string, scene: Scene): About {
+  const face = faceOf(number, scene);
+  const line = (side: string): string[] => {
+    const one = BUILDINGS.get(number + side);
+    if (!one) return [];
+    const actions = one.actions.flat().map((effect) => t(`effect-${effect}`));
+    const text = t("client-gwt-face", {
+      face: one.id,
+      actions: actions.join("; "),
+      builders: t("client-gwt-builders", { n: one.builders }),
+      points: one.points,
+    });
+    return [face && face !== one.id ? `${t("client-gwt-other-side")} ${text}` : text];
+  };
+  const sides = face?.endsWith("b") ? ["b", "a"] : ["a", "b"];
+  return {
+    title: t("client-gwt-building-n", { n: face ?? number }),
+    lines: sides.flatMap(line),
+    rules: ["GWT-16.1"],
+    ...(face ? { picture: { component: Picture, id: `${face}@${scene.me}` } } : {}),
+  };
 }
 
 function aboutSpace(space: string, scene: Scene): About {
@@ -389,21 +422,7 @@ function about(target: string, scene: Scene): About | null {
     case "price":
       return { title: capital(t(`price-${id}`)), lines: [t("client-gwt-price-help")], rules: ["GWT-12.2", "GWT-12.1"] };
     case "building":
-      return {
-        title: t("client-gwt-building-n", { n: id }),
-        lines: ["a", "b"].flatMap((side) => {
-          const face = BUILDINGS.get(id + side);
-          return face
-            ? [
-                `${face.id}: ${face.actions
-                  .flat()
-                  .map((effect) => t(`effect-${effect}`))
-                  .join("; ")} (${t("client-gwt-builders", { n: face.builders })}, ${face.points} VP)`,
-              ]
-            : [];
-        }),
-        rules: ["GWT-16.1"],
-      };
+      return aboutBuilding(id, scene);
     case "certificate":
       return {
         title: t("client-gwt-certificates", { n: Number(id) }),

@@ -399,9 +399,7 @@ client-gwt-tab-jobs = Jobs
 client-gwt-tab-markets = Markets
 client-gwt-tab-mine = Mine
 client-gwt-row = row { $n }
-client-gwt-building = { $id }, { $name }
 client-gwt-building-n = Building { $n }
-client-gwt-neutral = Neutral { $id }
 client-gwt-steps =
     { $n ->
         [one] { $n } step
@@ -538,3 +536,10 @@ client-sw-occupy = Only stand on the summit
 client-more = { $n } more
 # What each of the actions would change, said once under the question.
 client-each-brings = Each choice: { $what }
+
+## Buildings of Great Western Trail: which side is in play, and the place to choose
+
+client-gwt-replaced = is replaced
+client-gwt-woods-short = woods
+client-gwt-other-side = The other side, not in play:
+client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } VP)

@@ -391,9 +391,7 @@ client-gwt-tab-jobs = Lavoro
 client-gwt-tab-markets = Mercati
 client-gwt-tab-mine = Mie
 client-gwt-row = fila { $n }
-client-gwt-building = { $id }, { $name }
 client-gwt-building-n = Edificio { $n }
-client-gwt-neutral = Neutrale { $id }
 client-gwt-steps =
     { $n ->
         [one] { $n } passo
@@ -530,3 +528,10 @@ client-sw-occupy = Fermati soltanto sulla vetta
 client-more = ancora { $n }
 # What each of the actions would change, said once under the question.
 client-each-brings = Ogni scelta: { $what }
+
+## Buildings of Great Western Trail: which side is in play, and the place to choose
+
+client-gwt-replaced = viene sostituito
+client-gwt-woods-short = bosco
+client-gwt-other-side = L’altro lato, non in gioco:
+client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } PV)

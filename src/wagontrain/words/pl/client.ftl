@@ -398,9 +398,7 @@ client-gwt-tab-jobs = Praca
 client-gwt-tab-markets = Rynki
 client-gwt-tab-mine = Moje
 client-gwt-row = rząd { $n }
-client-gwt-building = { $id }, { $name }
 client-gwt-building-n = Budynek { $n }
-client-gwt-neutral = Neutralny { $id }
 client-gwt-steps =
     { $n ->
         [one] { $n } krok
@@ -535,3 +533,10 @@ client-sw-occupy = Tylko stań na szczycie
 client-more = jeszcze { $n }
 # What each of the actions would change, said once under the question.
 client-each-brings = Każda możliwość: { $what }
+
+## Buildings of Great Western Trail: which side is in play, and the place to choose
+
+client-gwt-replaced = zostaje zastąpiony
+client-gwt-woods-short = las
+client-gwt-other-side = Druga strona, nie w grze:
+client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } PZ)

@@ -398,9 +398,7 @@ client-gwt-tab-jobs = Работа
 client-gwt-tab-markets = Рынки
 client-gwt-tab-mine = Моё
 client-gwt-row = ряд { $n }
-client-gwt-building = { $id }, { $name }
 client-gwt-building-n = Здание { $n }
-client-gwt-neutral = Нейтральное { $id }
 client-gwt-steps =
     { $n ->
         [one] { $n } шаг
@@ -535,3 +533,10 @@ client-sw-occupy = Только встать на вершину
 client-more = ещё { $n }
 # What each of the actions would change, said once under the question.
 client-each-brings = Каждый вариант: { $what }
+
+## Buildings of Great Western Trail: which side is in play, and the place to choose
+
+client-gwt-replaced = заменяется
+client-gwt-woods-short = лес
+client-gwt-other-side = Другая сторона, не в игре:
+client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } ПО)
