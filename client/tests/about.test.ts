@@ -59,6 +59,9 @@ const hillTargets =
     " ",
   );
 const roadView = {
+  first_market: "waiting",
+  second_market: "waiting",
+  markets: { first: { stacks: [2], cards: 0 }, second: { stacks: [1, 2], cards: 3 } },
   road: [
     { card: "hayer", coins: 1, stack: { count: 3, top: "hay" } },
     { card: null, coins: 0, stack: { count: 0, top: null } },

@@ -19,6 +19,7 @@ const action = (text: string, ...targets: string[]): Action => ({
   verb: text.split(" ")[0]!,
   args: text.split(" ").slice(1),
   words: text,
+  rule: "",
   targets,
 });
 const lay = [

@@ -213,6 +213,7 @@ class AskInfo(BaseModel):
     seat: int
     args: Json
     text: str
+    rules: list[str]
     out_of_turn: bool
     decline: str | None
 
@@ -225,6 +226,7 @@ class ActionInfo(BaseModel):
     args: list[str]
     words: str
     targets: list[str]
+    rule: str
 
 
 class LogLine(BaseModel):

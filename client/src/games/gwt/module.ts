@@ -1,5 +1,6 @@
 /** Great Western Trail for the frame: its board, the words of its chips and what its elements tell about themselves. */
 import shapes from "../../generated/icons-gwt.json";
+import { citesOf } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { capital, t, words } from "../../lib/words.svelte.ts";
@@ -26,6 +27,7 @@ import {
   type GwtView,
 } from "./types.ts";
 
+const cites = citesOf("gwt");
 const viewOf = (scene: Scene): GwtView => scene.view as unknown as GwtView;
 
 /** A space by what lies on it. */
@@ -202,9 +204,17 @@ function aboutBuilding(number: string, scene: Scene): About {
   return {
     title: t("client-gwt-building-n", { n: face ?? number }),
     lines: sides.flatMap(line),
-    rules: ["GWT-16.1"],
+    rules: cites("element", "own_building"),
     ...(face ? { picture: { component: Picture, id: `${face}@${scene.me}` } } : {}),
   };
+}
+
+/** What stands on a space, as the rules tell it apart. */
+function standing(space: string, scene: Scene): string {
+  const tile = viewOf(scene).trail[space];
+  if (space === "kansas_city" || tile?.kind === "tile") return tile ? "tile" : "kansas_city";
+  if (tile) return tile.kind === "private" && tile.owner !== scene.me ? "other_building" : "building";
+  return SPACES.get(space)?.kind === "building" ? "empty_place" : "empty_space";
 }
 
 function aboutSpace(space: string, scene: Scene): About {
@@ -239,22 +249,7 @@ function aboutSpace(space: string, scene: Scene): About {
   return {
     title: spaceName(space, scene).title,
     lines,
-    rules:
-      space === "kansas_city"
-        ? ["GWT-5.9", "GWT-4.5"]
-        : [
-            ...new Set([
-              tile?.kind === "tile"
-                ? "GWT-5.6"
-                : tile?.kind === "private" && tile.owner !== scene.me
-                  ? "GWT-5.6"
-                  : found?.kind === "building" && !tile
-                    ? "GWT-16.1"
-                    : "GWT-5.2",
-              ...(hand && hand !== "none" ? ["GWT-4.9"] : []),
-              "GWT-4.3",
-            ]),
-          ],
+    rules: cites("element", standing(space, scene)),
     ...(picture ? { picture } : {}),
   };
 }
@@ -268,40 +263,17 @@ function aboutCard(id: string): About {
         words.attribute(`card-${id}`, "text"),
         card.tasks.map((task) => t(`table-task-${task}`)).join(", "),
       ].filter(Boolean),
-      rules: ["GWT-15.2"],
+      rules: cites("element", "objective"),
       picture: { component: Picture, id },
     };
   }
   return {
     title: t(`card-${id}`),
     lines: [words.attribute(`card-${id}`, "text")].filter(Boolean),
-    rules: ["GWT-7.2"],
+    rules: cites("element", "cattle"),
     picture: { component: Picture, id },
   };
 }
-
-const EFFECT_RULES: Record<string, string> = {
-  discard: "GWT-10.4",
-  hire: "GWT-11.1",
-  buy: "GWT-12.1",
-  build: "GWT-16.1",
-  hazard: "GWT-20.1",
-  outlaw: "GWT-18.1",
-  engine: "GWT-13.1",
-  engine_back: "GWT-13.5",
-  herder: "GWT-21.1",
-  free_herder: "GWT-21.1",
-  dollars: "GWT-10.3",
-  certificates: "GWT-10.6",
-  certificate_limit: "GWT-22.10",
-  objective: "GWT-15.1",
-  exchange_token: "GWT-19.1",
-  auxiliary: "GWT-17.2",
-  draw: "GWT-22.4",
-  copy: "GWT-22.5",
-  delivery: "GWT-22.8",
-  upgrade_behind: "GWT-22.9",
-};
 
 function aboutCity(id: string, scene: Scene): About {
   const city = CITIES.find((one) => one.id === id);
@@ -316,7 +288,7 @@ function aboutCity(id: string, scene: Scene): About {
   return {
     title: t(`city-${id}`),
     lines: lines.filter(Boolean),
-    rules: ["GWT-8.1", "GWT-8.3", ...(city?.dollars || city?.points ? ["GWT-8.5"] : [])],
+    rules: cites("element", city?.dollars || city?.points ? "rich_city" : "city"),
   };
 }
 
@@ -332,7 +304,9 @@ function about(target: string, scene: Scene): About | null {
     case "market":
       return aboutCard(id);
     case "objective":
-      return OBJECTIVES.has(id) ? aboutCard(id) : { title: t("table-display"), lines: [], rules: ["GWT-15.1"] };
+      return OBJECTIVES.has(id)
+        ? aboutCard(id)
+        : { title: t("table-display"), lines: [], rules: cites("element", "display") };
     case "display": {
       const card = view.objective_display[Number(id) - 1];
       return card ? aboutCard(card) : null;
@@ -341,14 +315,14 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: t(`effect-${id}`),
         lines: [],
-        rules: [...new Set([EFFECT_RULES[EFFECTS.get(id)?.act ?? ""] ?? "GWT-10.1", "GWT-10.2"])],
+        rules: cites("effect", id, EFFECTS.get(id)?.act ?? ""),
       };
     case "job": {
       const [row = "", worker = ""] = id.replace("row-", "").split("-");
       return {
         title: worker ? capital(t(`worker-${worker}`)) : t("client-gwt-row", { n: Number(row) }),
         lines: [`$${view.jobs[Number(row) - 1]?.cost ?? ""}`, t("client-gwt-job-help")],
-        rules: ["GWT-11.1"],
+        rules: cites("element", "job"),
       };
     }
     case "city":
@@ -361,7 +335,7 @@ function about(target: string, scene: Scene): About | null {
           t("client-gwt-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 }),
           t(`client-gwt-corner-${station?.corner ?? "white"}`),
         ],
-        rules: ["GWT-14.1", "GWT-8.3", ...(station?.master ? ["GWT-14.3"] : [])],
+        rules: cites("element", station?.master ? "master_station" : "station"),
       };
     }
     case "foresight": {
@@ -370,11 +344,7 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: tile ? capital(t(`tile-${tile}`)) : t("table-foresight"),
         lines: sort ? [t(`client-gwt-goes-${sort}`)] : [],
-        rules: [
-          ({ worker: "GWT-6.5", hazard: "GWT-6.4", outlaw: "GWT-6.3" } as Record<string, string>)[sort ?? ""] ??
-            "GWT-6.2",
-          "GWT-6.1",
-        ],
+        rules: cites("element", `foresight_${sort ?? "empty"}`),
         ...(tile ? { picture: { component: Picture, id: tile } } : {}),
       };
     }
@@ -382,7 +352,7 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: t(`master-${id}`),
         lines: [words.attribute(`master-${id}`, "text")].filter(Boolean),
-        rules: ["GWT-14.3", "GWT-14.5"],
+        rules: cites("element", "master"),
       };
     case "disc": {
       const disc = DISCS.find((one) => one.id === id);
@@ -392,7 +362,7 @@ function about(target: string, scene: Scene): About | null {
           t(`client-gwt-disc-${disc?.corner ?? "white"}`),
           disc?.cost ? t("client-gwt-disc-cost", { n: disc.cost }) : "",
         ].filter(Boolean),
-        rules: ["GWT-8.4", "GWT-8.3"],
+        rules: cites("element", "disc"),
       };
     }
     case "auxiliary":
@@ -401,33 +371,37 @@ function about(target: string, scene: Scene): About | null {
         lines: [words.attribute(`auxiliary-${id}`, "single"), words.attribute(`auxiliary-${id}`, "double")]
           .filter(Boolean)
           .map((line, i) => `${i + 1}: ${line}`),
-        rules: ["GWT-17.1", "GWT-17.4"],
+        rules: cites("element", "auxiliary"),
       };
     case "worker":
       return {
         title: capital(t(`worker-${id}`)),
         lines: [t(`client-gwt-${id}-help`)],
-        rules: [
-          ({ cowboy: "GWT-12.1", builder: "GWT-16.1", engineer: "GWT-13.1" } as Record<string, string>)[id] ??
-            "GWT-11.3",
-          "GWT-11.4",
-        ],
+        rules: cites("element", id),
       };
     case "track":
       return id.endsWith("t")
-        ? { title: capital(t(`track-${id}`)), lines: [t("client-gwt-turnout-help")], rules: ["GWT-13.3", "GWT-13.6"] }
-        : { title: capital(t(`track-${id}`)), lines: [t("client-gwt-track-help")], rules: ["GWT-13.2"] };
+        ? {
+            title: capital(t(`track-${id}`)),
+            lines: [t("client-gwt-turnout-help")],
+            rules: cites("element", "turnout"),
+          }
+        : { title: capital(t(`track-${id}`)), lines: [t("client-gwt-track-help")], rules: cites("element", "track") };
     case "pair":
-      return { title: capital(t(`pair-${id}`)), lines: [t("client-gwt-pair-help")], rules: ["GWT-8.6"] };
+      return { title: capital(t(`pair-${id}`)), lines: [t("client-gwt-pair-help")], rules: cites("element", "pair") };
     case "price":
-      return { title: capital(t(`price-${id}`)), lines: [t("client-gwt-price-help")], rules: ["GWT-12.2", "GWT-12.1"] };
+      return {
+        title: capital(t(`price-${id}`)),
+        lines: [t("client-gwt-price-help")],
+        rules: cites("element", "price"),
+      };
     case "building":
       return aboutBuilding(id, scene);
     case "certificate":
       return {
         title: t("client-gwt-certificates", { n: Number(id) }),
         lines: [t("client-gwt-certificate-help")],
-        rules: ["GWT-10.6"],
+        rules: cites("element", "certificate"),
       };
     default:
       return null;

@@ -358,14 +358,11 @@ client-vil-purse = supply
 client-vil-on-cards = on cards
 client-vil-silver = silver
 client-vil-sum = in all
-client-vil-first-when = First market when stack { $stack } runs out: { $n } left.
 client-vil-first-over = The first market is over.
-client-vil-second-when = Second market with stack { $stack }: { $n } left; silver pays only then.
 client-vil-events = Events
 client-vil-worth-gold = { $n } gold
 client-vil-worth-food = { $n } food
 client-vil-worth-builder = { $n } builder
-client-vil-market-flag = When this stack runs out, market { $n } comes at the end of the round.
 client-vil-seat-lines = Food { $food }: drafts { $limit } cards. Builders { $builders }. Gold { $gold }; the second market would bring { $market }.
 client-vil-suit-pips = Squares in the head: as many cards may lie on it.
 client-vil-locked-by = needs { $card }
@@ -543,3 +540,15 @@ client-gwt-replaced = is replaced
 client-gwt-woods-short = woods
 client-gwt-other-side = The other side, not in play:
 client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } VP)
+
+## When the markets of Villagers are held
+
+client-vil-first-waits =
+    { $count ->
+        [one] First market at the end of the round in which stack { $stacks } runs out. Cards left there: { $n }.
+       *[other] First market at the end of the round in which stacks { $stacks } have all run out. Cards left there: { $n }.
+    }
+client-vil-first-due = The first market comes at the end of this round.
+client-vil-second-waits = Second market at the end of the round in which all stacks have run out. Cards left: { $n }. Silver pays only then.
+client-vil-second-due = The second market comes at the end of this round, and the game is over.
+client-vil-second-over = The second market is over.

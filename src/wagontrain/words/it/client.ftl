@@ -350,14 +350,11 @@ client-vil-purse = riserva
 client-vil-on-cards = sulle carte
 client-vil-silver = argento
 client-vil-sum = in tutto
-client-vil-first-when = Primo mercato quando finisce la pila { $stack }: ne restano { $n }.
 client-vil-first-over = Il primo mercato è passato.
-client-vil-second-when = Secondo mercato con la pila { $stack }: ne restano { $n }; solo allora conta l’argento.
 client-vil-events = Eventi
 client-vil-worth-gold = { $n } oro
 client-vil-worth-food = { $n } cibo
 client-vil-worth-builder = costruttore { $n }
-client-vil-market-flag = Quando questa pila finisce, a fine round arriva il mercato { $n }.
 client-vil-seat-lines = Cibo { $food }: sceglie { $limit } carte. Costruttori { $builders }. Oro { $gold }; il secondo mercato darebbe { $market }.
 client-vil-suit-pips = Quadratini nella testata: tante carte vi si possono posare.
 client-vil-locked-by = serve: { $card }
@@ -535,3 +532,15 @@ client-gwt-replaced = viene sostituito
 client-gwt-woods-short = bosco
 client-gwt-other-side = L’altro lato, non in gioco:
 client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } PV)
+
+## When the markets of Villagers are held
+
+client-vil-first-waits =
+    { $count ->
+        [one] Primo mercato: alla fine del round in cui finisce la pila { $stacks }. Carte rimaste: { $n }.
+       *[other] Primo mercato: alla fine del round in cui finiscono tutte le pile { $stacks }. Carte rimaste: { $n }.
+    }
+client-vil-first-due = Il primo mercato si tiene alla fine di questo round.
+client-vil-second-waits = Secondo mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
+client-vil-second-due = Il secondo mercato si tiene alla fine di questo round e chiude la partita.
+client-vil-second-over = Il secondo mercato è passato.

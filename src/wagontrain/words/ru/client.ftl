@@ -357,14 +357,11 @@ client-vil-purse = запас
 client-vil-on-cards = на картах
 client-vil-silver = серебро
 client-vil-sum = всего
-client-vil-first-when = Первый рынок, когда кончится стопка { $stack }: осталось { $n }.
 client-vil-first-over = Первый рынок прошёл.
-client-vil-second-when = Второй рынок со стопкой { $stack }: осталось { $n }; серебро считают только тогда.
 client-vil-events = События
 client-vil-worth-gold = золото { $n }
 client-vil-worth-food = еда { $n }
 client-vil-worth-builder = строитель { $n }
-client-vil-market-flag = Когда стопка кончится, в конце раунда придёт рынок { $n }.
 client-vil-seat-lines = Еда { $food }: набирает карт: { $limit }. Строители { $builders }. Золото { $gold }; второй рынок дал бы { $market }.
 client-vil-suit-pips = Квадраты в заголовке: столько карт может лечь сверху.
 client-vil-locked-by = нужен { $card }
@@ -540,3 +537,16 @@ client-gwt-replaced = заменяется
 client-gwt-woods-short = лес
 client-gwt-other-side = Другая сторона, не в игре:
 client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } ПО)
+
+## When the markets of Villagers are held
+
+client-vil-first-waits =
+    { $count ->
+        [one] Первый рынок: в конце раунда, в котором кончится стопка { $stacks }. Осталось карт: { $n }.
+        [few] Первый рынок: в конце раунда, в котором кончатся все стопки { $stacks }. Осталось карт: { $n }.
+       *[many] Первый рынок: в конце раунда, в котором кончатся все стопки { $stacks }. Осталось карт: { $n }.
+    }
+client-vil-first-due = Первый рынок проходит в конце этого раунда.
+client-vil-second-waits = Второй рынок: в конце раунда, в котором кончатся все стопки. Осталось карт: { $n }. Серебро считают только тогда.
+client-vil-second-due = Второй рынок проходит в конце этого раунда и завершает игру.
+client-vil-second-over = Второй рынок прошёл.
