@@ -28,7 +28,8 @@ const trailView = {
     build_a1: { kind: "private", id: "4b", owner: 1 },
     flood_1: { kind: "tile", id: "flood_green_2" },
   },
-  players: [{ seat: 0, fees: { flood_1: 2 }, transport: { peoria: 3 } }],
+  places: { build_a1: { number: 1, before: "b" }, build_b1: { number: 2, before: "c" } },
+  players: [{ seat: 0, fees: { flood_1: 2 }, transport: { peoria: 3 }, supply_faces: ["4b"] }],
   jobs: [{ cost: 6, open: true, workers: [] }],
   foresight: ["cowboy", "flood_green_2", "outlaw_green"],
   objective_display: [],
@@ -58,6 +59,9 @@ const hillTargets =
     " ",
   );
 const roadView = {
+  first_market: "waiting",
+  second_market: "waiting",
+  markets: { first: { stacks: [2], cards: 0 }, second: { stacks: [1, 2], cards: 3 } },
   road: [
     { card: "hayer", coins: 1, stack: { count: 3, top: "hay" } },
     { card: null, coins: 0, stack: { count: 0, top: null } },

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { absent, back, choose, kept, litTargets, merged, NOTHING, pick, remaining } from "../src/lib/choose.ts";
+import {
+  absent,
+  back,
+  chipActions,
+  click,
+  clickChip,
+  kept,
+  litTargets,
+  merged,
+  NOTHING,
+  pick,
+  remaining,
+} from "../src/lib/choose.ts";
 import type { Action } from "../src/lib/types.ts";
 
 const action = (text: string, ...targets: string[]): Action => ({
@@ -7,6 +19,7 @@ const action = (text: string, ...targets: string[]): Action => ({
   verb: text.split(" ")[0]!,
   args: text.split(" ").slice(1),
   words: text,
+  rule: "",
   targets,
 });
 const lay = [
@@ -42,28 +55,87 @@ describe("clicking", () => {
     expect(pick(lay, pick(lay, NOTHING, "hand-st1"), "hand-st1")).toEqual(NOTHING);
   });
 
+  it("keeps of the earlier clicks those that the new one goes with", () => {
+    const twice = pick(lay, pick(lay, NOTHING, "slot-left"), "hand-st1");
+    expect(pick(lay, twice, "hand-st2")).toEqual({ picks: ["slot-left", "hand-st2"], chosen: "lay left st2" });
+  });
+
   it("ignores what no action touches", () => {
     expect(pick(lay, NOTHING, "market-1")).toEqual(NOTHING);
   });
 });
 
-describe("chips and Escape", () => {
-  it("a chip is chosen, and let go by a second click", () => {
-    const chosen = choose(NOTHING, "pass");
-    expect(chosen.chosen).toBe("pass");
-    expect(choose(chosen, "pass").chosen).toBeNull();
+describe("what a click does", () => {
+  const draft = [action("take 1", "slot-1"), action("take 2", "slot-2"), action("draw 2", "stack-2")];
+  const first = click(draft, NOTHING, "slot-1").choice;
+
+  it("chooses a lit element, also when another one is chosen already", () => {
+    expect(first.chosen).toBe("take 1");
+    expect(click(draft, first, "slot-2")).toEqual({
+      effect: "choose",
+      choice: { picks: ["slot-2"], chosen: "take 2" },
+    });
   });
 
+  it("confirms on what is chosen, with one click or the second of a double click", () => {
+    expect(click(draft, first, "slot-1")).toEqual({ effect: "confirm", choice: first });
+    expect(click(draft, first, "slot-1", 2)).toEqual({ effect: "confirm", choice: first });
+    const byChip = clickChip(NOTHING, "take 2").choice;
+    expect(click(draft, byChip, "slot-2").effect).toBe("confirm");
+  });
+
+  it("does not confirm on an element that other actions share", () => {
+    const byChip = clickChip(NOTHING, "lay left st1").choice;
+    expect(click(lay, byChip, "hand-st1")).toEqual({
+      effect: "choose",
+      choice: { picks: ["hand-st1"], chosen: null },
+    });
+    const narrowed = clickChip(pick(lay, NOTHING, "hand-st1"), "lay left st1").choice;
+    expect(click(lay, narrowed, "slot-left").effect).toBe("confirm");
+  });
+
+  it("does nothing with the second click of a double click that chose nothing", () => {
+    const half = click(lay, NOTHING, "hand-st1").choice;
+    expect(click(lay, half, "hand-st1", 2)).toEqual({ effect: "none", choice: half });
+    expect(click(draft, NOTHING, "slot-1", 2)).toEqual({ effect: "none", choice: NOTHING });
+  });
+
+  it("asks why an unlit element is not possible, and keeps the choice", () => {
+    expect(click(draft, first, "slot-6")).toEqual({ effect: "explain", choice: first });
+  });
+
+  it("is the same for chips", () => {
+    const chosen = clickChip(NOTHING, "pass");
+    expect(chosen).toEqual({ effect: "choose", choice: { picks: [], chosen: "pass" } });
+    expect(clickChip(chosen.choice, "pass").effect).toBe("confirm");
+    expect(clickChip(chosen.choice, "pass", 2).effect).toBe("confirm");
+    expect(clickChip(NOTHING, "pass", 2).effect).toBe("none");
+    expect(clickChip(chosen.choice, "lay left st1").choice.chosen).toBe("lay left st1");
+  });
+});
+
+describe("the chips", () => {
+  const texts = (picks: string[]): string[] => chipActions(lay, picks).map((one) => one.text);
+
+  it("shrink with each click, but keep the sisters of a single action left", () => {
+    expect(texts([])).toHaveLength(4);
+    expect(texts(["hand-st1"])).toEqual(["lay left st1", "lay right st1"]);
+    expect(texts(["hand-st1", "slot-right"])).toEqual(["lay left st1", "lay right st1"]);
+    expect(texts(["hand-st2"])).toHaveLength(4);
+  });
+});
+
+describe("Escape", () => {
   it("Escape lets go of the chip first, then of the clicks", () => {
-    const chosen = choose(pick(lay, NOTHING, "hand-st1"), "lay left st1");
+    const chosen = clickChip(pick(lay, NOTHING, "hand-st1"), "lay left st1").choice;
     const once = back(lay, chosen);
     expect(once).toEqual({ picks: ["hand-st1"], chosen: null });
     expect(back(lay, once)).toEqual(NOTHING);
   });
 
   it("keeps a choice that is still legal after a new view", () => {
-    expect(kept(lay, choose(NOTHING, "pass")).chosen).toBe("pass");
-    expect(kept(lay.slice(0, 2), choose(NOTHING, "pass"))).toEqual(NOTHING);
+    expect(kept(lay, clickChip(NOTHING, "pass").choice).chosen).toBe("pass");
+    expect(kept(lay.slice(0, 2), clickChip(NOTHING, "pass").choice)).toEqual(NOTHING);
     expect(kept(lay, { picks: ["gone-1"], chosen: null })).toEqual(NOTHING);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { STEPS, subPhase } from "../src/games/gwt/kansas.ts";
-import { at, phoneBox, SMALL, stops, way } from "../src/games/gwt/layout.ts";
+import { ACTION, actionPlaces, at, HEIGHT, phoneBox, SMALL, stops, way, WIDTH } from "../src/games/gwt/layout.ts";
 import { SPACES, type GwtView } from "../src/games/gwt/types.ts";
 
 const there = { players: [{ herder: "kansas_city" }, { herder: "neutral_b" }] } as unknown as GwtView;
@@ -65,3 +65,27 @@ it("begins on a phone where the herder and the lit spaces are", () => {
   }
   expect(phoneBox([], null, { w: 374, h: 506 }).w).toBeCloseTo(460);
 });
+
+const tiled = [...SPACES.values()].filter((space) => space.kind === "building" || space.kind === "neutral");
+
+it.each(tiled.map((space) => space.id))(
+  "shows all actions of the tile on %s, on the whole board and on a phone",
+  (space) => {
+    for (const count of [1, 2, 3, 4]) {
+      const places = actionPlaces(space, count);
+      for (const room of [
+        { w: 374, h: 420 },
+        { w: 344, h: 300 },
+        { w: 480, h: 250 },
+      ]) {
+        const box = phoneBox([at("kansas_city"), at("neutral_a")], at(space), room, places);
+        for (const { x, y } of places) {
+          expect(x).toBeGreaterThanOrEqual(Math.max(box.x, 0));
+          expect(y).toBeGreaterThanOrEqual(Math.max(box.y, 0));
+          expect(x + ACTION.w).toBeLessThanOrEqual(Math.min(box.x + box.w, WIDTH));
+          expect(y + ACTION.h).toBeLessThanOrEqual(Math.min(box.y + box.h, HEIGHT));
+        }
+      }
+    }
+  },
+);

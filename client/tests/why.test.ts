@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { meant } from "../src/lib/why.ts";
 import type { Action } from "../src/lib/types.ts";
 
-const take: Action = { text: "take 1", verb: "take", args: ["1"], words: "", targets: ["slot-1"] };
+const take: Action = { text: "take 1", verb: "take", args: ["1"], words: "", rule: "", targets: ["slot-1"] };
 const scout: Action = {
   text: "scout r4p2 hat",
   verb: "scout",
   args: ["r4p2", "hat"],
   words: "",
+  rule: "",
   targets: ["mountain-r4p2", "boots-hat"],
 };
 

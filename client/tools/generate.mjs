@@ -44,9 +44,10 @@ function tables(game) {
     const files = readdirSync(folder)
         .filter((file) => file.endsWith(".toml"))
         .sort();
-    return Object.fromEntries(
+    const found = Object.fromEntries(
         files.map((file) => [file.replace(".toml", ""), plain(parse(readFileSync(join(folder, file), "utf8")))]),
     );
+    return { ...found, cites: parse(readFileSync(join(games, game, "cites.toml"), "utf8")) };
 }
 
 mkdirSync(target, { recursive: true });

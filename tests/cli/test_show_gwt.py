@@ -87,8 +87,8 @@ def test_the_trail_tells_who_stands_where_and_what_you_pay() -> None:
     build.herder(s, "build_a2", seat=1)
     mine, theirs, nobodys = (seen_by(s, viewer) for viewer in (0, 1, None))
     assert "2:3★ g$2" in mine
-    assert "A2:8a❷ g$2 ♞❷" in mine
-    assert "A2:8a❷ g ♞❷" in theirs  # the owner pays nothing
+    assert " 2:8a❷ g$2 ♞❷" in mine
+    assert " 2:8a❷ g ♞❷" in theirs  # the owner pays nothing
     assert "2:3★ g " in nobodys
     assert "♞❶" in mine
 

@@ -1,4 +1,7 @@
-/** The grammar of clicking: each click on an element keeps the actions that touch it, until one is left. */
+/**
+ * The grammar of clicking: each click on an element keeps the actions that touch it, until one is left and chosen. A
+ * click on what is chosen confirms it.
+ */
 import type { Action } from "./types.ts";
 
 /** The actions that touch every element clicked so far. */
@@ -6,7 +9,14 @@ export function remaining(legal: readonly Action[], picks: readonly string[]): A
   return legal.filter((action) => picks.every((pick) => action.targets.includes(pick)));
 }
 
-/** The elements that a click can choose: those touched by what remains, but not by all of it. */
+/** The actions that the chips offer: what the clicks have left, and its sisters where that is a single action. */
+export function chipActions(legal: readonly Action[], picks: readonly string[]): Action[] {
+  let kept = picks.length;
+  while (kept > 0 && remaining(legal, picks.slice(0, kept)).length < 2) kept--;
+  return remaining(legal, picks.slice(0, kept));
+}
+
+/** The elements that narrow down what the clicks have left. */
 export function litTargets(legal: readonly Action[], picks: readonly string[]): Set<string> {
   const left = remaining(legal, picks);
   const lit = new Set<string>();
@@ -25,17 +35,47 @@ export interface Choice {
 
 export const NOTHING: Choice = { picks: [], chosen: null };
 
-/** A click on an element. One action left: it is chosen, not played. A click outside the filter starts anew. */
+/** What a click on an element does: change the choice, confirm it, ask why the element is not lit, or nothing. */
+export type ClickEffect = "choose" | "confirm" | "explain" | "none";
+
+/**
+ * A click on an element; `clicks` counts those of a double click. A click on what is chosen confirms it. The second
+ * click of a double click never does anything else: it may land on what the first one has changed.
+ */
+export function click(
+  legal: readonly Action[],
+  now: Choice,
+  target: string,
+  clicks = 1,
+): { effect: ClickEffect; choice: Choice } {
+  if (belongsToChosen(legal, now, target)) return { effect: "confirm", choice: now };
+  if (clicks > 1) return { effect: "none", choice: now };
+  if (!legal.some((action) => action.targets.includes(target))) return { effect: "explain", choice: now };
+  return { effect: "choose", choice: pick(legal, now, target) };
+}
+
+/** Does this element stand for the chosen action, and for no other that the clicks have left? */
+function belongsToChosen(legal: readonly Action[], now: Choice, target: string): boolean {
+  const chosen = legal.find((action) => action.text === now.chosen);
+  if (!chosen?.targets.includes(target)) return false;
+  return now.picks.includes(target) || remaining(legal, [...now.picks, target]).length === 1;
+}
+
+/**
+ * A click on a legal element. One action left: it is chosen, not played. An element that does not go with the clicks
+ * before it starts a new choice; those of them that it does go with stay.
+ */
 export function pick(legal: readonly Action[], now: Choice, target: string): Choice {
   if (now.picks.includes(target))
     return withPicks(
       legal,
       now.picks.filter((one) => one !== target),
     );
-  const narrowed = withPicks(legal, [...now.picks, target]);
-  if (remaining(legal, narrowed.picks).length > 0) return narrowed;
-  const anew = withPicks(legal, [target]);
-  return remaining(legal, anew.picks).length > 0 ? anew : now;
+  for (let kept = now.picks.length; kept >= 0; kept--) {
+    const picks = [...now.picks.slice(0, kept), target];
+    if (remaining(legal, picks).length > 0) return withPicks(legal, picks);
+  }
+  return now;
 }
 
 function withPicks(legal: readonly Action[], picks: string[]): Choice {
@@ -43,9 +83,11 @@ function withPicks(legal: readonly Action[], picks: string[]): Choice {
   return { picks, chosen: left.length === 1 ? left[0]!.text : null };
 }
 
-/** A click on a chip: that action is chosen. A second click lets go of it. */
-export function choose(now: Choice, text: string): Choice {
-  return now.chosen === text ? { picks: now.picks, chosen: null } : { picks: now.picks, chosen: text };
+/** A click on a chip: that action is chosen, or confirmed if it was. */
+export function clickChip(now: Choice, text: string, clicks = 1): { effect: ClickEffect; choice: Choice } {
+  if (now.chosen === text) return { effect: "confirm", choice: now };
+  if (clicks > 1) return { effect: "none", choice: now };
+  return { effect: "choose", choice: { picks: now.picks, chosen: text } };
 }
 
 /** Escape: first let go of the chosen action, then of the last click. */

@@ -7,6 +7,15 @@ import type { Action, Bring, Reason, View } from "./types.ts";
 /** How many impossible actions are shown with their reasons. */
 const MOST_ABSENT = 3;
 
+/** What all of several actions would bring, in words. */
+export function sharedBrings(brings: readonly (readonly Bring[])[]): string[] {
+  const [first = [], ...others] = brings;
+  if (others.length === 0) return [];
+  return first
+    .map((one) => one.words)
+    .filter((text) => others.every((other) => other.some((one) => one.words === text)));
+}
+
 export class Foresight {
   /** What each legal action would bring for sure; empty until the server has said so. */
   brings = $state.raw<Record<string, Bring[]>>({});

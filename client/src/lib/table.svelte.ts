@@ -2,7 +2,18 @@
 import { tick } from "svelte";
 import { alike } from "./alike.ts";
 import { api, type Lasts, Refused, Unreachable } from "./api.ts";
-import { back, choose, kept, litTargets, merged, NOTHING, pick, remaining, type Choice } from "./choose.ts";
+import {
+  back,
+  chipActions,
+  type Choice,
+  click,
+  type ClickEffect,
+  clickChip,
+  kept,
+  litTargets,
+  merged,
+  NOTHING,
+} from "./choose.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import { Line, type Link } from "./line.svelte.ts";
 import { painted } from "./painted.ts";
@@ -83,8 +94,12 @@ export class Table {
           targets: [...action.targets, ...this.touches(action)],
         })),
   );
-  left = $derived(remaining(this.legal, this.choice.picks));
-  lit = $derived(litTargets(this.legal, this.choice.picks));
+  /** What the chips offer. */
+  left = $derived(chipActions(this.legal, this.choice.picks));
+  /** The elements that a click can choose; also those that would start a new choice. */
+  lit = $derived(litTargets(this.legal, []));
+  /** Those among them that go on from what has been clicked. */
+  near = $derived(litTargets(this.legal, this.choice.picks));
   chosen = $derived(this.legal.find((action) => action.text === this.choice.chosen) ?? null);
   /** The action to show on the board before it is played: the one pointed at, else the chosen one. */
   shown = $derived(this.legal.find((action) => action.text === this.hovered) ?? this.chosen);
@@ -233,22 +248,27 @@ export class Table {
 
   // -- choosing
 
-  click(target: string): void {
+  /** A click on an element; `clicks` is the number that the browser counts for a double click. */
+  click(target: string, clicks = 1): void {
     this.problem = "";
-    if (!this.lit.has(target) && !this.choice.picks.includes(target)) {
+    const { effect, choice } = click(this.legal, this.choice, target, clicks);
+    if (effect === "explain") {
       this.pointed = target;
       void this.#explain(target);
-      return;
-    }
-    this.choice = pick(this.legal, this.choice, target);
-    if (prefs.oneClick && this.choice.chosen) void this.confirm();
+    } else this.#follow(effect, choice);
   }
 
-  chip(text: string): void {
+  /** A click on a chip. */
+  chip(text: string, clicks = 1): void {
     this.problem = "";
-    this.choice = choose(this.choice, text);
     this.pointed = null;
-    if (prefs.oneClick && this.choice.chosen) void this.confirm();
+    const { effect, choice } = clickChip(this.choice, text, clicks);
+    this.#follow(effect, choice);
+  }
+
+  #follow(effect: ClickEffect, choice: Choice): void {
+    this.choice = choice;
+    if (effect === "confirm" || (effect === "choose" && prefs.oneClick && choice.chosen)) void this.confirm();
   }
 
   stepBack(): void {

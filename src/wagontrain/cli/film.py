@@ -6,7 +6,8 @@ from typing import Any, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from ..core.events import Event
+from ..core.errors import ActionError
+from ..core.events import Event, Label
 from ..core.game import Game
 from ..core.replay import Replay
 from ..core.table import NOBODY
@@ -15,6 +16,14 @@ from . import show
 from .screen import wipe
 
 EVERY = 50  # a state is kept for every so many steps, the others are played again from there
+
+
+def labels_of(game: Game[Any], s: Any, text: str) -> Sequence[Label | None]:
+    """How the arguments of an action are called at the table; a wrong one is for the replay to refuse."""
+    try:
+        return game.labels(s, game.parse(text))
+    except ActionError:
+        return ()
 
 
 class Film:
@@ -29,11 +38,14 @@ class Film:
         self.words = words
         self.console = console
         self.seats: list[int] = []  # who acted at each step
+        self.labels: list[Sequence[Label | None]] = []  # how its arguments were called then
         self.events: list[list[Event]] = [[]]  # what happened at each step; the first is the start
         self.kept: list[Any] = []
         for i, s in enumerate(replay.play(game)):
             self.events.append(s.log or [])
             self.seats.append(game.to_act(s))
+            if i < len(replay.actions):
+                self.labels.append(labels_of(game, s, replay.actions[i]))
             if i % EVERY == 0:
                 self.kept.append(game.clone(s))
             s.log = []
@@ -50,7 +62,7 @@ class Film:
         """Who played what."""
         action = self.game.parse(self.replay.actions[step - 1])
         name = self.words.player(self.seats[step - 1], self.replay.names)
-        text = self.words.action(self.game, action, self.replay.names)
+        text = self.words.action(self.game, action, self.replay.names, self.labels[step - 1])
         return self.words.text("replay-played", name=name, action=text)
 
     def tellings(self, step: int) -> list[str]:

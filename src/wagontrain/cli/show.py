@@ -77,7 +77,7 @@ def label(
     game: Game[Any], s: Any, action: int, view: dict[str, object], words: Words, names: Sequence[str]
 ) -> str:
     """An action in words, with what lies where it points."""
-    text = words.action(game, action, names)
+    text = words.action(game, action, names, game.labels(s, action))
     drawing = drawing_of(game)
     if drawing is None:
         return text

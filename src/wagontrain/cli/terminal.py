@@ -75,7 +75,7 @@ class Terminal:
                 self.tell_news(None)
         elif self.plays_itself(seat):
             action = self.session.game.legal(self.session.s)[0]
-            text = self.words.action(self.session.game, action, self.session.names)
+            text = self.action_words(action)
             self.notes.append(self.words.text("forced-step", action=text))
             self.session.play(action)
         elif self.take_seat(seat):
@@ -143,8 +143,14 @@ class Terminal:
 
         session = self.session
         for advice in analyse(session.game, session.s, seat):
-            action = self.words.action(session.game, advice.action, session.names)
+            action = self.action_words(advice.action)
             self.say("hint-move", action=action, score=round(advice.score), spread=round(advice.spread))
+
+    def action_words(self, action: int) -> str:
+        """An action as people at the table would say it now."""
+        session = self.session
+        labels = session.game.labels(session.s, action)
+        return self.words.action(session.game, action, session.names, labels)
 
     def finish(self) -> None:
         """The end: the last table, the scores, the winner, the replay."""

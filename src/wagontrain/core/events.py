@@ -2,6 +2,9 @@
 
 from .actions import Kind
 
+Label = tuple[str, dict[str, object]]
+"""How people call a member at the table: the message that says it, and the message's arguments."""
+
 
 class EventKind:
     """One thing that can happen. The last `hidden` arguments are for the eyes of some seats only."""
@@ -37,11 +40,19 @@ class EventSpace:
 class Event:
     """One thing that happened to or through a seat (-1: to nobody in particular)."""
 
-    def __init__(self, kind: EventKind, seat: int, args: tuple[int, ...], seen_by: int) -> None:
+    def __init__(
+        self,
+        kind: EventKind,
+        seat: int,
+        args: tuple[int, ...],
+        seen_by: int,
+        labels: tuple[Label | None, ...] = (),
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.args = args
         self.seen_by = seen_by  # bit p: seat p may read the hidden arguments
+        self.labels = labels  # how each argument was called when it happened; may be shorter than args
 
     def may_read(self, viewer: int | None) -> bool:
         """May this viewer (None: a spectator) read the hidden arguments?"""

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from .actions import ActionSpace, Kind
 from .data import fingerprint
 from .errors import GameOver, LoadError, NotLegalNow, OptionError
-from .events import EventSpace
+from .events import EventSpace, Label
 from .fields import Field, load_fields, mapping, numbers, save_fields, shown, whole
 from .options import Option, check_effects, chosen, restored
 from .rng import Draws, key_of
@@ -28,11 +28,15 @@ SAVED = (*HEADER, "key", "counters", "reveals", "todo", "state", "players", "che
 
 @dataclass(frozen=True)
 class Ask:
-    """What is being decided: a question, the seat that decides, and what the question's words need."""
+    """What is being decided: a question, the seat that decides, and what the question's words need.
+
+    `labels` holds how the members among the arguments are called at the table.
+    """
 
     question: str
     seat: int
     args: dict[str, object] = field(default_factory=dict)
+    labels: dict[str, Label | None] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -123,7 +127,18 @@ class Game(Generic[S]):
             return Ask("over", NOBODY)
         f = s.todo[-1]
         rule = self.rules[f.rule]
-        return Ask(rule.name(), f.seat, rule.args(s, f))
+        args = rule.args(s, f)
+        labels: dict[str, Label | None] = {}
+        for name, value in args.items():
+            if isinstance(value, str) and ":" in value:
+                kind, _, member = value.partition(":")
+                labels[name] = s.label(kind, member, f.seat)
+        return Ask(rule.name(), f.seat, args, labels)
+
+    def labels(self, s: S, action: int) -> tuple[Label | None, ...]:
+        """How the members that an action names are called at the table now."""
+        verb = self.actions.verb(action)
+        return s.labels(verb.kinds, verb.args(action), self.to_act(s))
 
     def legal(self, s: S) -> list[int]:
         """Every action that may be played now, ascending; empty only when the game is over."""

@@ -1,5 +1,7 @@
 """The rules as text: docs/rules/<game>.md in English, docs/rules/<lang>/<game>.md in other languages."""
 
+import tomllib
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -22,6 +24,20 @@ def rules_text(game: str, lang: str = ORIGINAL) -> str:
 def rules_language(game: str, lang: str) -> str:
     """The language in which the rules of a game are told to somebody who speaks this one."""
     return lang if _page(game, lang) is not None else ORIGINAL
+
+
+@cache
+def cited_rules(game: str) -> dict[str, dict[str, list[str]]]:
+    """The IDs of the rules for a game's questions and for the things on its table, by group and name."""
+    path = resources.files("wagontrain") / game / "cites.toml"
+    if not game.isidentifier() or not path.is_file():
+        return {}
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def question_rules(game: str, question: str) -> list[str]:
+    """The IDs of the rules that a question follows, the most telling first."""
+    return cited_rules(game).get("question", {}).get(question, [])
 
 
 def _page(game: str, lang: str) -> Path | None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .actions import Kind, Verb
-from .events import Event, EventKind
+from .events import Event, EventKind, Label
 
 NOBODY: Final = -1
 
@@ -63,12 +63,28 @@ class Table:
     def say(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell the log what happened, for everyone to read."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, (a, b, c)[: len(kind.kinds)], 0))
+            args = (a, b, c)[: len(kind.kinds)]
+            self.log.append(Event(kind, seat, args, 0, self.labels(kind.kinds, args, seat)))
 
     def whisper(self, kind: EventKind, seat: int, seen_by: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell the log what happened; the kind's hidden arguments only for the seats in the mask."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, (a, b, c)[: len(kind.kinds)], seen_by))
+            args = (a, b, c)[: len(kind.kinds)]
+            self.log.append(Event(kind, seat, args, seen_by, self.labels(kind.kinds, args, seat)))
+
+    def labels(
+        self, kinds: tuple[Kind, ...], members: tuple[int, ...], seat: int
+    ) -> tuple[Label | None, ...]:
+        """How each of these members is called now, when they concern a seat."""
+        return tuple([self.label(kinds[i].name, kinds[i].text(members[i]), seat) for i in range(len(kinds))])
+
+    def label(self, kind: str, member: str, seat: int) -> Label | None:
+        """How people call a member at this table now; None where the member's own message says it.
+
+        A game says so where a thing is known by what lies on it, such as a space by its building. Only what
+        everybody may see may be used.
+        """
+        return None
 
 
 S = TypeVar("S", bound=Table)

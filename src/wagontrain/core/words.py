@@ -11,6 +11,7 @@ What a message may use:
 - For each argument of a verb or event, `$<label>`: the words of the member, a player's name for a seat, a
   number for a number. Where the member's message has attributes, `$<label>_<attribute>` too: `$card_acc`.
 - `$seat`: the player who is asked, or to whom the event happened.
+  Where the table calls a member otherwise (`Table.label`), `$<label>` is that.
 - What the game's module `texts` takes from the tables for this message: see `core/filling.py`.
 - In questions and reasons, what the rule put into its dictionary. There a text such as "card:cooper" names a
   member and becomes its words and attributes, "seat:0" becomes that player's name, and a list of such texts
@@ -29,7 +30,7 @@ from fluent.syntax.ast import Junk, Resource
 
 from .actions import Kind
 from .errors import WagontrainError
-from .events import Event
+from .events import Event, Label
 from .filling import fill, fillings_of
 from .game import Ask, Game
 from .table import NOBODY, OptionValue, Reason
@@ -89,14 +90,20 @@ class Words:
         """The name of who sits there; a seat beyond the players is the opponent of a solo game."""
         return names[seat] if 0 <= seat < len(names) else self.text("seat-automa")
 
-    def action(self, game: Game[Any], action: int, names: Sequence[str]) -> str:
-        """What a player does with the action, as a short command."""
+    def action(
+        self, game: Game[Any], action: int, names: Sequence[str], labels: Sequence[Label | None] = ()
+    ) -> str:
+        """What a player does with the action, as a short command; `labels` are those of `game.labels`."""
         verb = game.actions.verb(action)
-        return self.text(f"action-{verb.name}", **self._members(verb.kinds, verb.args(action), names))
+        args = self._members(verb.kinds, verb.args(action), names)
+        self._add_labels(args, verb.kinds, labels, names)
+        return self.text(f"action-{verb.name}", **args)
 
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         """What is being decided."""
         args = self._given(ask.args, names)
+        for name, label in ask.labels.items():
+            self._add_label(args, name, label, names)
         if ask.seat != NOBODY:
             args["seat"] = self.player(ask.seat, names)
         return self.text(f"question-{ask.question}", **args)
@@ -104,7 +111,9 @@ class Words:
     def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str:
         """What happened, as far as the viewer may know it (None: a spectator)."""
         twin = "" if event.may_read(viewer) else "-hidden"
-        args = self._members(event.kind.kinds, event.args_for(viewer), names)
+        readable = event.args_for(viewer)
+        args = self._members(event.kind.kinds, readable, names)
+        self._add_labels(args, event.kind.kinds, event.labels[: len(readable)], names)
         if event.seat != NOBODY:
             args["seat"] = self.player(event.seat, names)
         return self.text(f"event-{event.kind.name}{twin}", **args)
@@ -149,6 +158,25 @@ class Words:
             if kind.names and kind.name != "seat":
                 self._add_forms(args, kind.label, f"{kind.name}-{kind.names[i]}")
         return args
+
+    def _add_labels(
+        self,
+        args: dict[str, object],
+        kinds: Sequence[Kind],
+        labels: Sequence[Label | None],
+        names: Sequence[str],
+    ) -> None:
+        """Call members as people at the table do."""
+        for kind, label in zip(kinds, labels, strict=False):
+            self._add_label(args, kind.label, label, names)
+
+    def _add_label(
+        self, args: dict[str, object], name: str, label: Label | None, names: Sequence[str]
+    ) -> None:
+        """Put a label in the place of a member's own words."""
+        if label is not None:
+            message, given = label
+            args[name] = self.text(message, **self._given(given, names))
 
     def _given(self, given: dict[str, object], names: Sequence[str]) -> dict[str, object]:
         """The arguments of a question or reason, with the members that they name put into words."""

@@ -15,7 +15,7 @@ from .show_compact import about, parts
 from .show_marks import View, cards_told, cattle_figures, corner_mark, effect_text, objective_text
 from .show_rails import both, city_told, railroad, station_told, track_told
 from .show_seats import face_told, others, own_part, players, sam, value_told
-from .show_trail import foresight, foresight_tile, jobs, label_of, space_told, trail
+from .show_trail import RISKS, foresight, foresight_tile, jobs, space_told, trail
 
 __all__ = ["KINDS", "about", "compact", "element", "render"]
 
@@ -151,10 +151,5 @@ def display(view: View, words: Words) -> Table:
 
 def legend(words: Words) -> Flow:
     """What the signs mean, and what the risk actions are."""
-    risks = dict.fromkeys(
-        (label_of(space), tables.SPACE_RISK[space])
-        for space in range(tables.SPACES)
-        if tables.SPACE_RISK[space] >= 0
-    )
-    told = [f"{label} {effect_text(effect, words)}" for label, effect in risks]
+    told = [f"R{i + 1} {effect_text(effect, words)}" for i, effect in enumerate(RISKS)]
     return Flow([*words.text("table-legend").split("  "), *told], style="dim")

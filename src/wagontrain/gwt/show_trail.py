@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
+from .labels import PLACES
 from .names import (
     FACE,
     HAZARD_SPACE,
@@ -75,15 +76,25 @@ def ways_from(space: int) -> list[Way]:
 
 STAGES: Final = tuple([(space, ways_from(space)) for space in range(KANSAS_CITY) if space == START
                        or SPACE_KIND[space] == NEUTRAL_SPACE])  # fmt: skip
+RISKS: Final = tuple(dict.fromkeys(risk for risk in SPACE_RISK if risk >= 0))
 BESIDE: Final = tuple([space for space in OUTLAW_SPACES if not NEXT[space]])
 
 
-def label_of(space: int) -> str:
-    """A space's short name: A, A1, R1 for a risk space, the number of a hazard or outlaw space."""
-    *begin, last = SPACE.text(space).split("_")
-    if SPACE_KIND[space] in (HAZARD_SPACE, OUTLAW_SPACE):
-        return last
-    return f"R{last}" if "risk" in begin else last.upper()
+def label_of(view: View, space: int) -> str:
+    """A space's short name: a neutral building's letter, the number of a place or hazard, a bounty."""
+    kind, tile = SPACE_KIND[space], view["trail"][SPACE.text(space)]
+    if kind == OUTLAW_SPACE:
+        return bounty(space)
+    if kind == NEUTRAL_SPACE:
+        return str(tile["id"]).upper() if tile else "·"
+    if kind == HAZARD_SPACE:
+        return SPACE.text(space).rpartition("_")[2]
+    return f"{PLACES[space][1]}{risk_mark(space)}"
+
+
+def risk_mark(space: int) -> str:
+    """R1 or R2 on a space with a risk action; the legend says what it does."""
+    return f"R{RISKS.index(SPACE_RISK[space]) + 1}" if SPACE_RISK[space] >= 0 else ""
 
 
 def trail(view: View, words: Words) -> RenderableType:
@@ -103,17 +114,17 @@ def trail(view: View, words: Words) -> RenderableType:
 
 
 def stage_head(view: View, space: int, words: Words) -> tuple[Text, Text]:
-    """A neutral building: its space, its own letter where that differs, its actions, who stands there."""
+    """A neutral building: its letter, its name, its actions, who stands there."""
     if space == START:
         herders = herders_on(view, space)
         return Text("▹", style="bold"), joined([Text(words.text("space-start"), style="dim"), herders])
-    label, tile = label_of(space), view["trail"][SPACE.text(space)]
+    tile = view["trail"][SPACE.text(space)]
     text = herders_on(view, space)
     if tile:
         told = actions_text(NEUTRAL_ACTIONS[NEUTRAL.index[tile["id"]]], words)
-        letter = "" if tile["id"].upper() == label else f"[{tile['id'].upper()}]"
-        text = joined([herders_on(view, space), Text(letter, style="bold"), Text(told)])
-    return Text(label, style="bold reverse"), text
+        name = words.text(f"neutral-{tile['id']}").partition(" ")[2]
+        text = joined([herders_on(view, space), Text(name, style="bold"), Text(told)])
+    return Text(label_of(view, space), style="bold reverse"), text
 
 
 def city_line(view: View, words: Words) -> Text:
@@ -125,8 +136,8 @@ def way_lines(view: View, ways: Sequence[Way], words: Words) -> list[Flow]:
     """Each way in a line; ways of one space share theirs."""
     if all(len(way) == 1 and end == ways[0][1] for way, end in ways) and ways:
         cells = [space_text(view, way[0], words) for way, _ in ways]
-        return [Flow([joined(cells, " │ "), goal_text(ways[0][1])])]
-    return [Flow([*way_parts(view, way, words), goal_text(end)]) for way, end in ways]
+        return [Flow([joined(cells, " │ "), goal_text(view, ways[0][1])])]
+    return [Flow([*way_parts(view, way, words), goal_text(view, end)]) for way, end in ways]
 
 
 def way_parts(view: View, way: Sequence[int], words: Words) -> list[Text]:
@@ -134,9 +145,9 @@ def way_parts(view: View, way: Sequence[int], words: Words) -> list[Text]:
     return [way_name(way, words), *[space_text(view, space, words) for space in way]]
 
 
-def goal_text(space: int) -> Text:
+def goal_text(view: View, space: int) -> Text:
     """Where a way ends."""
-    return Text(f"→ {'◎' if space == KANSAS_CITY else label_of(space)}", style="dim")
+    return Text(f"→ {'◎' if space == KANSAS_CITY else label_of(view, space)}", style="dim")
 
 
 def way_name(way: Sequence[int], words: Words) -> Text:
@@ -149,7 +160,7 @@ def way_name(way: Sequence[int], words: Words) -> Text:
 def space_text(view: View, space: int, words: Words) -> Text:
     """A space: its name, woods, the tile, what it costs the viewer, who stands there."""
     tile = view["trail"][SPACE.text(space)]
-    name = Text(f"{label_of(space)}{WOODS if SPACE_WOODS[space] else ''}:", style="dim")
+    name = Text(f"{label_of(view, space)}{WOODS if SPACE_WOODS[space] else ''}:", style="dim")
     if tile is None:
         return glued(name, joined([Text("·", style="dim"), herders_on(view, space)]))
     cost = hands(hand_of(tile), fee_of(view, space), words)
@@ -163,7 +174,7 @@ def tile_parts(tile: View, space: int, words: Words) -> list[Text]:
     if tile["id"] in OUTLAW_STYLES:
         colour = tile["id"].rpartition("_")[2]
         letter = Text(words.text(f"table-letter-{colour}").upper(), style=OUTLAW_STYLES[tile["id"]])
-        return [glued(letter, Text(bounty(space), style="yellow"))]
+        return [letter]
     return [Text(f"{TILE_POINTS[TILE.index[tile['id']]]}{POINTS}")]
 
 

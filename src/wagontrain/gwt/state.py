@@ -1,8 +1,9 @@
 """The state of a game: one Seat for each player (Sam has one too), and what they share."""
 
+from ..core.events import Label
 from ..core.fields import Field, flag, numbers, rows, whole
 from ..core.table import NOBODY, Table
-from . import names, tables
+from . import labels, names, tables
 from .names import EMPTY, FIRST_PRIVATE, PRIVATE_TILES, STREAMS, WORKER_KINDS
 
 
@@ -144,6 +145,9 @@ class State(Table):
     specialization: int
     hops: tuple[tuple[int, ...], ...]  # the locations one step ahead of each space
     faces: tuple[int, ...]  # the face of each private building, by owner and number
+
+    def label(self, kind: str, member: str, seat: int) -> Label | None:
+        return labels.label(self.trail, self.faces, kind, member, seat)
 
     def clone(self) -> "State":
         """An independent copy, without a log."""

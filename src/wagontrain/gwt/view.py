@@ -1,5 +1,6 @@
 """What a seat may know, field by field: nothing that is not named here gets out (GWT-28.4)."""
 
+from .labels import PLACES
 from .names import (
     ACTIONS_PER_TILE,
     AUXILIARY,
@@ -28,6 +29,7 @@ from .rules.purse import certificate_limit, certificates, permanent_certificates
 from .rules.turn import hand_limit
 from .state import Seat, State, owner_of
 from .tables import (
+    BUILDING_SPACES,
     CERTIFICATE_TRACK,
     CITIES,
     DISCS,
@@ -68,6 +70,13 @@ def tile_view(s: State, tile: int) -> View | None:
     return {"kind": "tile", "id": TILE.text(tile - FIRST_CITY_TILE)}
 
 
+def place_view(s: State, space: int) -> View:
+    """A building space by what is printed there: its number, and the neutral building that it leads to."""
+    goal, number = PLACES[space]
+    tile = s.trail[goal]
+    return {"number": number, "before": SPACE.text(goal) if tile == EMPTY else NEUTRAL.text(tile)}
+
+
 def used_view(s: State, key: int) -> View:
     """A local action performed this turn: the tile, and its place on it (the last is the risk action)."""
     return {"tile": tile_view(s, key // ACTIONS_PER_TILE), "action": key % ACTIONS_PER_TILE}
@@ -82,6 +91,7 @@ def shared_view(s: State) -> View:
     """What lies open on the table, the same for everybody."""
     return {
         "trail": {SPACE.text(i): tile_view(s, s.trail[i]) for i in range(SPACES)},
+        "places": {SPACE.text(i): place_view(s, i) for i in BUILDING_SPACES},
         "jobs": [
             {
                 "cost": JOB_COST[row],

@@ -29,14 +29,30 @@ def pop_stack(s: State, stack: int) -> int:
     return card
 
 
+def first_market_stacks(s: State) -> tuple[int, ...]:
+    """The stacks that must have run out for the First Market (VIL-11.1, VIL-11.8)."""
+    both = s.options["first_market_trigger"] == "stacks_1_and_2_empty"
+    return tuple(range(FIRST_MARKET_STACK + 1)) if both else (FIRST_MARKET_STACK,)
+
+
+def second_market_stacks(s: State) -> tuple[int, ...]:
+    """The stacks that must have run out for the Second Market: all of them (VIL-12.1)."""
+    return tuple(range(len(s.stacks)))
+
+
+def cards_left(s: State, stacks: tuple[int, ...]) -> int:
+    """How many cards lie on some stacks."""
+    count = 0
+    for i in stacks:
+        count += len(s.stacks[i])
+    return count
+
+
 def stack_ran_out(s: State) -> None:
     """See which Market cards lie open now (VIL-11.1, VIL-11.8, VIL-12.1)."""
-    stacks = s.stacks
-    both = s.options["first_market_trigger"] == "stacks_1_and_2_empty"
-    before = any(stacks[i] for i in range(FIRST_MARKET_STACK)) if both else False
-    if s.first_market == WAITING and not stacks[FIRST_MARKET_STACK] and not before:
+    if s.first_market == WAITING and cards_left(s, first_market_stacks(s)) == 0:
         s.first_market = DUE
-    if s.second_market == WAITING and leftmost(s) < 0:
+    if s.second_market == WAITING and cards_left(s, second_market_stacks(s)) == 0:
         s.second_market = DUE
 
 

@@ -3,6 +3,7 @@
 from .limits import draft_limit
 from .memory import BACK_BIT, MIXED_SHIFT, SPECTATOR, certain, face, group, known, mixed, pool, suit
 from .names import BUILDING, DRAFTING, EMPTY, HELD, JESTER_READY, JESTER_USED
+from .road import cards_left, first_market_stacks, second_market_stacks
 from .scoring import nun_value, silver_total
 from .state import Seat, State
 from .tables import (
@@ -40,6 +41,10 @@ def observe(s: State, viewer: int | None) -> dict[str, object]:
         "to_act": s.todo[-1].seat if s.todo else -1,
         "first_market": MARKET_NAMES[s.first_market],
         "second_market": MARKET_NAMES[s.second_market],
+        "markets": {
+            "first": market(s, first_market_stacks(s)),
+            "second": market(s, second_market_stacks(s)),
+        },
         "road": [road_slot(s, i, eye) for i in range(len(s.slots))],
         "reserve": pile(s.reserve, eye),
         "discard": [hidden_card(card, eye, False) for card in s.discard],
@@ -51,6 +56,11 @@ def observe(s: State, viewer: int | None) -> dict[str, object]:
         "improvements": [improvement(s, i) for i in range(len(s.improvements))],
         "mini": mini(s, eye) if s.mini_hands else None,
     }
+
+
+def market(s: State, stacks: tuple[int, ...]) -> dict[str, object]:
+    """What a Market waits for: the stacks that must run out, and the cards still on them."""
+    return {"stacks": [i + 1 for i in stacks], "cards": cards_left(s, stacks)}
 
 
 def hidden_card(card: int, eye: int, back: bool) -> dict[str, object]:

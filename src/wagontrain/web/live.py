@@ -6,7 +6,7 @@ from typing import Any
 import wagontrain
 
 from ..core.errors import ActionError, OptionError, WagontrainError
-from ..core.events import Event
+from ..core.events import Event, Label
 from ..core.game import Game
 from ..core.table import NOBODY
 from .problems import Problem
@@ -19,11 +19,14 @@ ACT, UNDO, REDO, CONFIRM = "act", "undo", "redo", "confirm"
 class Step:
     """One action that was played and not taken back."""
 
-    def __init__(self, seat: int, text: str, events_from: int, turn: int) -> None:
+    def __init__(
+        self, seat: int, text: str, events_from: int, turn: int, labels: tuple[Label | None, ...]
+    ) -> None:
         self.seat = seat
         self.text = text
         self.events_from = events_from
         self.turn = turn  # how often the turn had passed on, after it
+        self.labels = labels  # how its arguments were called when it was played
 
 
 class Moment:
@@ -111,7 +114,8 @@ class Live:
         self.leave_future(redo)
         self.note_past(move, by_person)
         passed = self.game.turn(move.s) != self.game.turn(self.s)
-        self.steps.append(Step(move.seat, move.text, len(self.events), self.turn() + passed))
+        labels = self.game.labels(self.s, self.game.parse(move.text))
+        self.steps.append(Step(move.seat, move.text, len(self.events), self.turn() + passed, labels))
         self.events += move.s.log
         move.s.log = None
         self.s = move.s

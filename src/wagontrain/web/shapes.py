@@ -222,6 +222,7 @@ class AskInfo(BaseModel):
     seat: int
     args: Json
     text: str
+    rules: list[str]
     out_of_turn: bool
     decline: str | None
 
@@ -234,6 +235,7 @@ class ActionInfo(BaseModel):
     args: list[str]
     words: str
     targets: list[str]
+    rule: str
 
 
 class LogLine(BaseModel):

@@ -6,7 +6,7 @@ from typing import Any
 
 import wagontrain
 
-from ..core.events import Event
+from ..core.events import Event, Label
 from ..core.game import Game
 from ..core.words import LANGUAGES, Words
 
@@ -41,10 +41,12 @@ class Speech:
             self._labels[key] = self.game(game_name).text(message)
         return self._labels[key]
 
-    def action(self, game: Game[Any], action: int, names: Sequence[str]) -> str:
-        """An action in words. Those that name no player are worked out once."""
-        if any(kind.name == "seat" for kind in game.actions.verb(action).kinds):
-            return self.game(game.name).action(game, action, names)
+    def action(
+        self, game: Game[Any], action: int, names: Sequence[str], labels: Sequence[Label | None] = ()
+    ) -> str:
+        """An action in words; worked out once where it names neither a player nor what lies on the table."""
+        if any(labels) or any(kind.name == "seat" for kind in game.actions.verb(action).kinds):
+            return self.game(game.name).action(game, action, names, labels)
         key = (game.name, action)
         if key not in self._actions:
             self._actions[key] = self.game(game.name).action(game, action, names)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.game import Game
+from ..core.rulebook import question_rules
 from ..core.table import NOBODY
 from .agreeing import can_be_voted_on, is_present, stand_in_of, vote_from, who_must_agree
 from .live import Live, is_frozen
@@ -143,6 +144,7 @@ def asked(game: Game[Any], s: Any, names: Sequence[str], speech: Speech) -> dict
         "seat": ask.seat,
         "args": ask.args,
         "text": speech.game(game.name).ask(ask, names),
+        "rules": question_rules(game.name, ask.question),
         "out_of_turn": ask.seat != NOBODY and ask.seat != game.turn(s),
         "decline": None,
     }
@@ -164,8 +166,9 @@ def legal(game: Game[Any], s: Any, names: Sequence[str], speech: Speech) -> list
                 "text": text,
                 "verb": verb,
                 "args": args,
-                "words": speech.action(game, action, names),
+                "words": speech.action(game, action, names, game.labels(s, action)),
                 "targets": game.targets(s, action),
+                "rule": game.actions.verb(action).rule,
             }
         )
     return found
@@ -226,7 +229,7 @@ def play_view(
 def confirmation(live: Live, names: Sequence[str], speech: Speech) -> dict[str, Any]:
     """The question that stands between an action and its being final."""
     text = speech.text("question-confirm", name=speech.game(live.game.name).player(live.held, names))
-    ask = {"question": "confirm", "seat": live.held, "args": {}, "text": text}
+    ask = {"question": "confirm", "seat": live.held, "args": {}, "text": text, "rules": []}
     return {**ask, "out_of_turn": False, "decline": None}
 
 

@@ -62,9 +62,29 @@ function spread(points: readonly number[], breadth: number, margin: number): num
   return from - breadth / 2;
 }
 
-/** What a phone shows first: the herder and the lit spaces around it, never so much that type gets too small. */
-export function phoneBox(lit: readonly Point[], herder: Point | null, room: Room): Box {
-  const all = [...(herder ? [herder] : []), ...lit];
+/** The actions of the tile on a space, drawn one by one: above it, or below it where there is no room above. */
+export const ACTION = { w: 46, h: 62, pitch: 56 };
+export function actionPlaces(space: string, count: number): Point[] {
+  const p = at(space);
+  const width = ACTION.pitch * count - (ACTION.pitch - ACTION.w);
+  const x = Math.min(Math.max(p.x - width / 2, 4), WIDTH - width - 4);
+  const above = p.y - 98;
+  return Array.from({ length: count }, (_, i) => ({ x: x + ACTION.pitch * i, y: above < 4 ? p.y + 36 : above }));
+}
+
+/**
+ * What a phone shows first: the herder with the actions around it, and the lit spaces, never so much that type gets
+ * too small.
+ */
+export function phoneBox(lit: readonly Point[], herder: Point | null, room: Room, actions: readonly Point[] = []): Box {
+  const around = [
+    ...(herder ? [herder] : []),
+    ...actions.flatMap((p) => [p, { x: p.x + ACTION.w, y: p.y + ACTION.h }]),
+  ];
+  const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  const reach = (values: number[]): number => (Math.max(...values) - Math.min(...values)) / 2;
+  const [besideXs, besideYs] = [around.map((p) => p.x), around.map((p) => p.y)];
+  const all = [...(around.length ? [{ x: middle(besideXs), y: middle(besideYs) }] : []), ...lit];
   if (all.length === 0) return partBox({ x: 840, y: 198, w: 460, h: 622 }, room);
   const xs = all.map((point) => point.x);
   const most = room.w / NEAR;
@@ -73,10 +93,16 @@ export function phoneBox(lit: readonly Point[], herder: Point | null, room: Room
   const y = spread(
     all.map((point) => point.y),
     h,
-    60,
+    60 + (around.length ? reach(besideYs) : 0),
   );
+  const margin = actions.length ? Math.max(80, 24 + reach(besideXs)) : 80;
   return clamped(
-    { x: Math.max(spread(xs, w, 80), 196), y: Math.max(y, HEIGHT - Math.max(h, LAND_HEIGHT)), w, h },
+    {
+      x: Math.max(spread(xs, w, margin), Math.min(196, ...besideXs.map((left) => left - 12))),
+      y: Math.max(y, Math.min(HEIGHT - Math.max(h, LAND_HEIGHT), ...besideYs.map((top) => top - 12))),
+      w,
+      h,
+    },
     WHOLE,
   );
 }

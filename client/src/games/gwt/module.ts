@@ -1,5 +1,6 @@
 /** Great Western Trail for the frame: its board, the words of its chips and what its elements tell about themselves. */
 import shapes from "../../generated/icons-gwt.json";
+import { citesOf } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { capital, t, words } from "../../lib/words.svelte.ts";
@@ -7,6 +8,7 @@ import Board from "./Board.svelte";
 import { subPhase } from "./kansas.ts";
 import { way } from "./layout.ts";
 import Picture from "./Picture.svelte";
+import { spaceTitle } from "./names.ts";
 import Shelf from "./Shelf.svelte";
 import { iconOf } from "./signs.ts";
 import Tray from "./Tray.svelte";
@@ -25,26 +27,23 @@ import {
   type GwtView,
 } from "./types.ts";
 
+const cites = citesOf("gwt");
 const viewOf = (scene: Scene): GwtView => scene.view as unknown as GwtView;
 
 /** A space by what lies on it. */
 function spaceName(space: string, scene: Scene): { icon: string; title: string } {
-  const tile = viewOf(scene).trail[space];
+  const view = viewOf(scene);
+  return { icon: spaceIcon(view, space), title: spaceTitle(view, space, scene.names) };
+}
+
+function spaceIcon(view: GwtView, space: string): string {
+  const tile = view.trail[space];
   const found = SPACES.get(space);
-  if (space === "kansas_city") return { icon: "g-kansas-city", title: t("space-kansas_city") };
-  if (tile?.kind === "private")
-    return {
-      icon: "g-build",
-      title: t("client-gwt-building", { id: tile.id, name: scene.names[tile.owner ?? 0] ?? "" }),
-    };
-  if (tile?.kind === "neutral")
-    return { icon: "g-step", title: t("client-gwt-neutral", { id: tile.id.toUpperCase() }) };
-  if (tile)
-    return {
-      icon: tile.id.startsWith("outlaw") ? "g-outlaw" : `g-${found?.hazard ?? "risk"}`,
-      title: capital(t(`space-${space}`)),
-    };
-  return { icon: found?.woods ? "g-woods" : "g-step", title: capital(t(`space-${space}`)) };
+  if (space === "kansas_city") return "g-kansas-city";
+  if (tile?.kind === "private") return "g-build";
+  if (tile?.kind === "neutral") return "g-step";
+  if (tile) return tile.id.startsWith("outlaw") ? "g-outlaw" : `g-${found?.hazard ?? "risk"}`;
+  return found?.woods ? "g-woods" : "g-step";
 }
 
 function moveChip(action: Action, scene: Scene): Chip {
@@ -83,9 +82,10 @@ function chip(action: Action, scene: Scene): Chip {
     case "move":
       return moveChip(action, scene);
     case "via":
-    case "site":
     case "copy":
-      return { ...spaceName(a, scene), sub: action.words };
+      return spaceName(a, scene);
+    case "site":
+      return { ...spaceName(a, scene), sub: siteNote(a, scene) };
     case "use":
       return { icon: iconOf(a), title: t(`effect-${a}`) };
     case "auxiliary":
@@ -118,7 +118,7 @@ function chip(action: Action, scene: Scene): Chip {
     case "buy":
       return { icon: "g-cattle", title: t(`card-${b}`), sub: t(`price-${a}`) };
     case "build":
-      return { icon: "g-build", title: action.words, sub: facesOf(Number(a), scene) };
+      return { icon: "g-build", title: action.words, sub: buildersFor(a, scene) };
     case "hazard": {
       const tile = view.trail[a];
       return {
@@ -131,7 +131,7 @@ function chip(action: Action, scene: Scene): Chip {
       const bounty = BOUNTIES.get(`outlaw_${a}`);
       return {
         icon: "g-outlaw",
-        title: capital(t(`space-outlaw_${a}`)),
+        title: spaceTitle(view, `outlaw_${a}`, scene.names),
         sub: bounty?.dollars ? `+$${bounty.dollars}` : t("client-gwt-token"),
       };
     }
@@ -165,13 +165,56 @@ function chip(action: Action, scene: Scene): Chip {
   }
 }
 
-/** What the two sides of a building need. */
-function facesOf(number: number, scene: Scene): string {
-  const sides = String(viewOf(scene).players.length >= 0 ? "ab" : "");
-  return [...sides]
-    .map((side) => BUILDINGS.get(`${number}${side}`))
-    .flatMap((face) => (face ? [`${face.id}: ${t("client-gwt-builders", { n: face.builders })}`] : []))
-    .join(" · ");
+/** The side of a building of mine that is in play. */
+function faceOf(number: string, scene: Scene): string | undefined {
+  const mine = scene.me === null ? undefined : viewOf(scene).players[scene.me];
+  return mine?.supply_faces.find((face) => face.slice(0, -1) === number);
+}
+
+/** What the side of a building that is in play needs. */
+function buildersFor(number: string, scene: Scene): string {
+  const face = BUILDINGS.get(faceOf(number, scene) ?? "");
+  return face ? t("client-gwt-builders", { n: face.builders }) : "";
+}
+
+/** A building place to choose: what else is to be known of it. */
+function siteNote(space: string, scene: Scene): string {
+  const found = SPACES.get(space);
+  if (viewOf(scene).trail[space]) return t("client-gwt-replaced");
+  return [found?.woods ? t("client-gwt-woods-short") : "", found?.risk ? t(`effect-${found.risk}`) : ""]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function aboutBuilding(number: string, scene: Scene): About {
+  const face = faceOf(number, scene);
+  const line = (side: string): string[] => {
+    const one = BUILDINGS.get(number + side);
+    if (!one) return [];
+    const actions = one.actions.flat().map((effect) => t(`effect-${effect}`));
+    const text = t("client-gwt-face", {
+      face: one.id,
+      actions: actions.join("; "),
+      builders: t("client-gwt-builders", { n: one.builders }),
+      points: one.points,
+    });
+    return [face && face !== one.id ? `${t("client-gwt-other-side")} ${text}` : text];
+  };
+  const sides = face?.endsWith("b") ? ["b", "a"] : ["a", "b"];
+  return {
+    title: t("client-gwt-building-n", { n: face ?? number }),
+    lines: sides.flatMap(line),
+    rules: cites("element", "own_building"),
+    ...(face ? { picture: { component: Picture, id: `${face}@${scene.me}` } } : {}),
+  };
+}
+
+/** What stands on a space, as the rules tell it apart. */
+function standing(space: string, scene: Scene): string {
+  const tile = viewOf(scene).trail[space];
+  if (space === "kansas_city" || tile?.kind === "tile") return tile ? "tile" : "kansas_city";
+  if (tile) return tile.kind === "private" && tile.owner !== scene.me ? "other_building" : "building";
+  return SPACES.get(space)?.kind === "building" ? "empty_place" : "empty_space";
 }
 
 function aboutSpace(space: string, scene: Scene): About {
@@ -206,22 +249,7 @@ function aboutSpace(space: string, scene: Scene): About {
   return {
     title: spaceName(space, scene).title,
     lines,
-    rules:
-      space === "kansas_city"
-        ? ["GWT-5.9", "GWT-4.5"]
-        : [
-            ...new Set([
-              tile?.kind === "tile"
-                ? "GWT-5.6"
-                : tile?.kind === "private" && tile.owner !== scene.me
-                  ? "GWT-5.6"
-                  : found?.kind === "building" && !tile
-                    ? "GWT-16.1"
-                    : "GWT-5.2",
-              ...(hand && hand !== "none" ? ["GWT-4.9"] : []),
-              "GWT-4.3",
-            ]),
-          ],
+    rules: cites("element", standing(space, scene)),
     ...(picture ? { picture } : {}),
   };
 }
@@ -235,40 +263,17 @@ function aboutCard(id: string): About {
         words.attribute(`card-${id}`, "text"),
         card.tasks.map((task) => t(`table-task-${task}`)).join(", "),
       ].filter(Boolean),
-      rules: ["GWT-15.2"],
+      rules: cites("element", "objective"),
       picture: { component: Picture, id },
     };
   }
   return {
     title: t(`card-${id}`),
     lines: [words.attribute(`card-${id}`, "text")].filter(Boolean),
-    rules: ["GWT-7.2"],
+    rules: cites("element", "cattle"),
     picture: { component: Picture, id },
   };
 }
-
-const EFFECT_RULES: Record<string, string> = {
-  discard: "GWT-10.4",
-  hire: "GWT-11.1",
-  buy: "GWT-12.1",
-  build: "GWT-16.1",
-  hazard: "GWT-20.1",
-  outlaw: "GWT-18.1",
-  engine: "GWT-13.1",
-  engine_back: "GWT-13.5",
-  herder: "GWT-21.1",
-  free_herder: "GWT-21.1",
-  dollars: "GWT-10.3",
-  certificates: "GWT-10.6",
-  certificate_limit: "GWT-22.10",
-  objective: "GWT-15.1",
-  exchange_token: "GWT-19.1",
-  auxiliary: "GWT-17.2",
-  draw: "GWT-22.4",
-  copy: "GWT-22.5",
-  delivery: "GWT-22.8",
-  upgrade_behind: "GWT-22.9",
-};
 
 function aboutCity(id: string, scene: Scene): About {
   const city = CITIES.find((one) => one.id === id);
@@ -283,7 +288,7 @@ function aboutCity(id: string, scene: Scene): About {
   return {
     title: t(`city-${id}`),
     lines: lines.filter(Boolean),
-    rules: ["GWT-8.1", "GWT-8.3", ...(city?.dollars || city?.points ? ["GWT-8.5"] : [])],
+    rules: cites("element", city?.dollars || city?.points ? "rich_city" : "city"),
   };
 }
 
@@ -299,7 +304,9 @@ function about(target: string, scene: Scene): About | null {
     case "market":
       return aboutCard(id);
     case "objective":
-      return OBJECTIVES.has(id) ? aboutCard(id) : { title: t("table-display"), lines: [], rules: ["GWT-15.1"] };
+      return OBJECTIVES.has(id)
+        ? aboutCard(id)
+        : { title: t("table-display"), lines: [], rules: cites("element", "display") };
     case "display": {
       const card = view.objective_display[Number(id) - 1];
       return card ? aboutCard(card) : null;
@@ -308,14 +315,14 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: t(`effect-${id}`),
         lines: [],
-        rules: [...new Set([EFFECT_RULES[EFFECTS.get(id)?.act ?? ""] ?? "GWT-10.1", "GWT-10.2"])],
+        rules: cites("effect", id, EFFECTS.get(id)?.act ?? ""),
       };
     case "job": {
       const [row = "", worker = ""] = id.replace("row-", "").split("-");
       return {
         title: worker ? capital(t(`worker-${worker}`)) : t("client-gwt-row", { n: Number(row) }),
         lines: [`$${view.jobs[Number(row) - 1]?.cost ?? ""}`, t("client-gwt-job-help")],
-        rules: ["GWT-11.1"],
+        rules: cites("element", "job"),
       };
     }
     case "city":
@@ -328,7 +335,7 @@ function about(target: string, scene: Scene): About | null {
           t("client-gwt-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 }),
           t(`client-gwt-corner-${station?.corner ?? "white"}`),
         ],
-        rules: ["GWT-14.1", "GWT-8.3", ...(station?.master ? ["GWT-14.3"] : [])],
+        rules: cites("element", station?.master ? "master_station" : "station"),
       };
     }
     case "foresight": {
@@ -337,11 +344,7 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: tile ? capital(t(`tile-${tile}`)) : t("table-foresight"),
         lines: sort ? [t(`client-gwt-goes-${sort}`)] : [],
-        rules: [
-          ({ worker: "GWT-6.5", hazard: "GWT-6.4", outlaw: "GWT-6.3" } as Record<string, string>)[sort ?? ""] ??
-            "GWT-6.2",
-          "GWT-6.1",
-        ],
+        rules: cites("element", `foresight_${sort ?? "empty"}`),
         ...(tile ? { picture: { component: Picture, id: tile } } : {}),
       };
     }
@@ -349,7 +352,7 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: t(`master-${id}`),
         lines: [words.attribute(`master-${id}`, "text")].filter(Boolean),
-        rules: ["GWT-14.3", "GWT-14.5"],
+        rules: cites("element", "master"),
       };
     case "disc": {
       const disc = DISCS.find((one) => one.id === id);
@@ -359,7 +362,7 @@ function about(target: string, scene: Scene): About | null {
           t(`client-gwt-disc-${disc?.corner ?? "white"}`),
           disc?.cost ? t("client-gwt-disc-cost", { n: disc.cost }) : "",
         ].filter(Boolean),
-        rules: ["GWT-8.4", "GWT-8.3"],
+        rules: cites("element", "disc"),
       };
     }
     case "auxiliary":
@@ -368,47 +371,37 @@ function about(target: string, scene: Scene): About | null {
         lines: [words.attribute(`auxiliary-${id}`, "single"), words.attribute(`auxiliary-${id}`, "double")]
           .filter(Boolean)
           .map((line, i) => `${i + 1}: ${line}`),
-        rules: ["GWT-17.1", "GWT-17.4"],
+        rules: cites("element", "auxiliary"),
       };
     case "worker":
       return {
         title: capital(t(`worker-${id}`)),
         lines: [t(`client-gwt-${id}-help`)],
-        rules: [
-          ({ cowboy: "GWT-12.1", builder: "GWT-16.1", engineer: "GWT-13.1" } as Record<string, string>)[id] ??
-            "GWT-11.3",
-          "GWT-11.4",
-        ],
+        rules: cites("element", id),
       };
     case "track":
       return id.endsWith("t")
-        ? { title: capital(t(`track-${id}`)), lines: [t("client-gwt-turnout-help")], rules: ["GWT-13.3", "GWT-13.6"] }
-        : { title: capital(t(`track-${id}`)), lines: [t("client-gwt-track-help")], rules: ["GWT-13.2"] };
+        ? {
+            title: capital(t(`track-${id}`)),
+            lines: [t("client-gwt-turnout-help")],
+            rules: cites("element", "turnout"),
+          }
+        : { title: capital(t(`track-${id}`)), lines: [t("client-gwt-track-help")], rules: cites("element", "track") };
     case "pair":
-      return { title: capital(t(`pair-${id}`)), lines: [t("client-gwt-pair-help")], rules: ["GWT-8.6"] };
+      return { title: capital(t(`pair-${id}`)), lines: [t("client-gwt-pair-help")], rules: cites("element", "pair") };
     case "price":
-      return { title: capital(t(`price-${id}`)), lines: [t("client-gwt-price-help")], rules: ["GWT-12.2", "GWT-12.1"] };
-    case "building":
       return {
-        title: t("client-gwt-building-n", { n: id }),
-        lines: ["a", "b"].flatMap((side) => {
-          const face = BUILDINGS.get(id + side);
-          return face
-            ? [
-                `${face.id}: ${face.actions
-                  .flat()
-                  .map((effect) => t(`effect-${effect}`))
-                  .join("; ")} (${t("client-gwt-builders", { n: face.builders })}, ${face.points} VP)`,
-              ]
-            : [];
-        }),
-        rules: ["GWT-16.1"],
+        title: capital(t(`price-${id}`)),
+        lines: [t("client-gwt-price-help")],
+        rules: cites("element", "price"),
       };
+    case "building":
+      return aboutBuilding(id, scene);
     case "certificate":
       return {
         title: t("client-gwt-certificates", { n: Number(id) }),
         lines: [t("client-gwt-certificate-help")],
-        rules: ["GWT-10.6"],
+        rules: cites("element", "certificate"),
       };
     default:
       return null;

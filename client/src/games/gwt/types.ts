@@ -25,6 +25,8 @@ export interface PlayerView {
   auxiliary: Record<string, number>;
   workers: Record<string, number>;
   buildings: number[];
+  /** The side of each of these buildings that is in play: "5a". */
+  supply_faces: string[];
   stations: string[];
   station_masters: string[];
   cities: Record<string, number>;
@@ -43,6 +45,8 @@ export interface PlayerView {
 
 export interface GwtView {
   trail: Record<string, Tile | null>;
+  /** The building spaces as they are printed: a number, and the letter of the building that they lead to. */
+  places: Record<string, { number: number; before: string }>;
   jobs: { cost: number; open: boolean; workers: (string | null)[] }[];
   foresight: (string | null)[];
   market: string[];

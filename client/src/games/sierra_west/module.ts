@@ -1,5 +1,6 @@
 /** Sierra West for the frame: its board, the words of its chips and what its elements tell about themselves. */
 import shapes from "../../generated/icons-sierra_west.json";
+import { citesOf, once } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { capital, t, words } from "../../lib/words.svelte.ts";
@@ -10,6 +11,7 @@ import Tray from "./Tray.svelte";
 import { spaces } from "./paths.ts";
 import { CABINS, CARDS, HOMESTEAD, POINTS, SYMBOLS, type SierraView } from "./types.ts";
 
+const cites = citesOf("sierra_west");
 const viewOf = (scene: Scene): SierraView => scene.view as unknown as SierraView;
 const ICONS: Record<string, string> = {
   pass: "s-camp",
@@ -116,13 +118,7 @@ function aboutCard(id: string): About {
   const card = CARDS.get(id);
   if (!card) return { title: id, lines: [], rules: [] };
   const symbols = [...new Set([...card.green, ...card.tan].filter(Boolean))];
-  const rules = [
-    ...new Set(
-      [SUMMIT_RULES[card.summit.type] ?? "SW-7.19", ...symbols.map((symbol) => SYMBOLS.get(symbol)?.rule ?? "")].filter(
-        Boolean,
-      ),
-    ),
-  ];
+  const rules = once(...cites("summit", card.summit.type, "other"), ...symbols.map((one) => SYMBOLS.get(one)?.rule));
   return {
     title: t(`card-${id}`),
     lines: [words.attribute(`card-${id}`, "text")].filter(Boolean),
@@ -131,29 +127,13 @@ function aboutCard(id: string): About {
   };
 }
 
-const SUMMIT_RULES: Record<string, string> = {
-  homestead: "SW-16.1",
-  wagon: "SW-11.3",
-  apple_trade: "SW-18.4",
-  apple_homestead: "SW-18.5",
-  buy_fish: "SW-19.8",
-  buy_mine_cart: "SW-20.5",
-  six_shooter: "SW-21.4",
-  rifle: "SW-21.9",
-};
-const SPECIAL_RULES: Record<string, string> = {
-  apple_hill: "SW-18.3",
-  boats_banjos: "SW-19.5",
-  gold_rush: "SW-20.1",
-  outlaws_outposts: "SW-21.3",
-};
 const REWARDS: Record<string, string> = { mule: "figure-mule", pair_of_boots: "good-pair_of_boots", gold: "good-gold" };
 
 function aboutCabin(id: string): About {
   return {
     title: t(`cabin-${id}`),
     lines: [words.attribute(`cabin-${id}`, "text")].filter(Boolean),
-    rules: [CABINS.get(id)?.rule ?? "SW-13.1"],
+    rules: once(CABINS.get(id)?.rule, ...cites("element", "cabin")).slice(0, 2),
     picture: { component: Picture, id },
   };
 }
@@ -161,9 +141,13 @@ function aboutCabin(id: string): About {
 function aboutSpot(id: string, scene: Scene): About {
   const symbol = viewOf(scene).turn_state.symbols[id];
   if (id === "trapper" || id === "tracker")
-    return { title: capital(t(`spot-${id}`)), lines: [], rules: [id === "trapper" ? "SW-9.4" : "SW-9.3", "SW-9.1"] };
+    return { title: capital(t(`spot-${id}`)), lines: [], rules: cites("element", id) };
   if (!symbol)
-    return { title: capital(t(`spot-${id}`)), lines: [], rules: [id.endsWith("end") ? "SW-7.16" : "SW-7.7"] };
+    return {
+      title: capital(t(`spot-${id}`)),
+      lines: [],
+      rules: cites("element", id.endsWith("end") ? "path_end" : "path_start"),
+    };
   const space = spaces(viewOf(scene).turn_state.laid).find((one) => one.spot === id);
   const lines = [
     words.attribute(`symbol-${symbol}`, "text"),
@@ -173,11 +157,11 @@ function aboutSpot(id: string, scene: Scene): About {
   return {
     title: `${capital(t(`symbol-${symbol}`))}: ${t(`spot-${id}`)}`,
     lines: lines.filter(Boolean),
-    rules: [
-      SYMBOLS.get(symbol)?.rule ?? "SW-7.9",
-      ...(space?.cost ? ["SW-7.10"] : []),
-      ...(SYMBOLS.get(symbol)?.hazard ? ["SW-7.11"] : []),
-    ],
+    rules: once(
+      SYMBOLS.get(symbol)?.rule ?? cites("element", "symbol")[0],
+      ...(space?.cost ? cites("element", "paid") : []),
+      ...(SYMBOLS.get(symbol)?.hazard ? cites("element", "hazard") : []),
+    ),
   };
 }
 
@@ -188,14 +172,7 @@ function aboutGood(id: string): About {
     id === "pair_of_boots" ? t("client-sw-good-boots") : "",
     points ? t("client-sw-good-points", { n: points }) : "",
   ];
-  const rules: Record<string, string> = {
-    pair_of_boots: "SW-10.5",
-    bullet: "SW-21.1",
-    trout: "SW-19.1",
-    salmon: "SW-19.1",
-    bass: "SW-19.1",
-  };
-  return { title: capital(t(`good-${id}`)), lines: lines.filter(Boolean), rules: [rules[id] ?? "SW-10.1"] };
+  return { title: capital(t(`good-${id}`)), lines: lines.filter(Boolean), rules: cites("good", id, "other") };
 }
 
 function about(target: string, scene: Scene): About | null {
@@ -209,7 +186,7 @@ function about(target: string, scene: Scene): About | null {
     case "slot":
     case "summit": {
       const laid = view.turn_state.laid[id];
-      return laid ? aboutCard(laid) : { title: capital(t(`slot-${id}`)), lines: [], rules: ["SW-6.2"] };
+      return laid ? aboutCard(laid) : { title: capital(t(`slot-${id}`)), lines: [], rules: cites("element", "slot") };
     }
     case "mountain": {
       const place = view.mountain.find((one) => one.place === id);
@@ -217,7 +194,7 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: capital(t(`place-${id}`)),
         lines: place ? [t("client-sw-face-down", { place: t(`place-${id}`) })] : [],
-        rules: ["SW-12.1"],
+        rules: cites("element", "mountain"),
       };
     }
     case "market": {
@@ -234,7 +211,7 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: t(`special-${id}`),
         lines: [words.attribute(`special-${id}`, "text")].filter(Boolean),
-        rules: [SPECIAL_RULES[view.mode] ?? "SW-11.5", "SW-11.5"],
+        rules: cites("special", view.mode),
       };
     case "trail": {
       const space = view.trail[Number(id)];
@@ -244,14 +221,14 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: t("client-sw-trail", { n: Number(id), by: space?.multiplier ?? 0 }),
         lines,
-        rules: ["SW-11.2", "SW-11.5"],
+        rules: cites("element", "trail"),
       };
     }
     case "animal":
       return {
         title: capital(t(`animal-${id}`)),
         lines: [words.attribute(`animal-${id}`, "text")].filter(Boolean),
-        rules: ["SW-15.6", "SW-9.4"],
+        rules: cites("element", "animal"),
       };
     case "homestead": {
       const row = HOMESTEAD.find((one) => one.id === id);
@@ -259,40 +236,44 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: capital(t(`track-${id}`)),
         lines: REWARDS[what] ? [t("client-sw-track-reward", { what: t(REWARDS[what]!) })] : [],
-        rules: ["SW-16.1", "SW-16.2", "SW-16.3"],
+        rules: cites("element", "homestead"),
       };
     }
     case "boots":
-      return { title: capital(t(`pool-${id}`)), lines: [], rules: [id === "token" ? "SW-10.7" : "SW-10.6", "SW-10.4"] };
+      return {
+        title: capital(t(`pool-${id}`)),
+        lines: [],
+        rules: cites("element", id === "token" ? "token_boots" : "space_boots"),
+      };
     case "figure":
       return {
         title: capital(t(`figure-${id}`)),
         lines: [t(`client-sw-figure-${id}`)],
-        rules: [id === "mule" ? "SW-7.22" : "SW-7.7", id === "mule" ? "SW-7.21" : "SW-7.3"],
+        rules: cites("element", id === "mule" ? "mule" : "pioneer"),
       };
     case "good":
       return aboutGood(id);
     case "orchard":
-      return { title: capital(t(`orchard-${id}`)), lines: [], rules: ["SW-18.5", "SW-18.7"] };
+      return { title: capital(t(`orchard-${id}`)), lines: [], rules: cites("element", "orchard") };
     case "prize":
       return {
         title: capital(t(`prize-${id}`)),
         lines: [],
-        rules: id === "sheriff" ? ["SW-21.2"] : ["SW-20.2", id === "dynamite" ? "SW-20.3" : "SW-20.1"],
+        rules: cites("element", id),
       };
     case "cart":
-      return { title: capital(t("client-sw-cart", { n: Number(id) })), lines: [], rules: ["SW-20.4", "SW-20.7"] };
+      return { title: capital(t("client-sw-cart", { n: Number(id) })), lines: [], rules: cites("element", "cart") };
     case "pile":
-      return { title: capital(t(`pile-${id}`)), lines: [], rules: ["SW-8.3"] };
+      return { title: capital(t(`pile-${id}`)), lines: [], rules: cites("element", "pile") };
     case "river": {
       const special = view.row[Number(id) - 1]?.special;
       return special
         ? {
             title: t(`special-${special}`),
             lines: [words.attribute(`special-${special}`, "text")].filter(Boolean),
-            rules: ["SW-19.5", "SW-19.2", "SW-19.3"],
+            rules: cites("element", "river"),
           }
-        : { title: t("table-fish-market"), lines: [], rules: ["SW-19.9", "SW-19.3"] };
+        : { title: t("table-fish-market"), lines: [], rules: cites("element", "fish_market") };
     }
     default:
       return null;

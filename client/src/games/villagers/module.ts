@@ -1,15 +1,18 @@
 /** Villagers for the frame: its board, the words of its chips and what its elements tell about themselves. */
 import shapes from "../../generated/icons-villagers.json";
+import { citesOf, once } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { t, words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
+import { type Market, marketUnder, marketWhen } from "./markets.ts";
 import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import Tray from "./Tray.svelte";
 import { askedCard, cost, freelancerFee, payments, surcharge } from "./payments.ts";
-import { EVENT_CARDS, opens, printed, SETUP, toCome, type VillagersView } from "./types.ts";
+import { EVENT_CARDS, IMPROVEMENTS, opens, printed, SETUP, toCome, type VillagersView } from "./types.ts";
 
+const cites = citesOf("villagers");
 const viewOf = (scene: Scene): VillagersView => scene.view as unknown as VillagersView;
 const name = (card: string): string => t(`card-${card}`);
 
@@ -31,9 +34,7 @@ function chip(action: Action, scene: Scene): Chip {
       const coins = slot?.coins
         ? `${t("client-vil-slot", { n })}, ${t("client-vil-coins", { n: slot.coins })}`
         : t("client-vil-slot", { n });
-      return slot?.card
-        ? { icon: `v-card-${slot.card}`, title: name(slot.card), sub: action.verb === "take" ? coins : action.words }
-        : { title: action.words };
+      return slot?.card ? { icon: `v-card-${slot.card}`, title: name(slot.card), sub: coins } : { title: action.words };
     }
     case "draw":
     case "onto":
@@ -164,8 +165,10 @@ function aboutCard(id: string): About {
   return {
     title: name(id),
     lines,
-    rules: [card.rule, ...(card.padlock || keys.length > 0 ? ["VIL-8.2"] : []), "VIL-7.4"].filter(
-      (rule): rule is string => Boolean(rule),
+    rules: once(
+      card.rule,
+      ...(card.padlock || keys.length > 0 ? cites("element", "lock") : []),
+      ...cites("element", chain.length > 0 ? "chained" : "alone"),
     ),
     picture: { component: Picture, id },
   };
@@ -187,8 +190,14 @@ function aboutSeat(seat: number, scene: Scene): About {
   return {
     title: t("table-village", { name: scene.names[seat] ?? t("seat-automa") }),
     lines,
-    rules: ["VIL-5.1", "VIL-7.2", "VIL-12.2"],
+    rules: cites("element", "seat"),
   };
+}
+
+/** The name under which the rules of a stack are listed. */
+function stackCite(view: VillagersView, market: Market | null): string {
+  if (market === null) return "stack";
+  return market === "first" && view.markets.first.stacks.length > 1 ? "both_market_stacks" : `${market}_market_stack`;
 }
 
 function about(target: string, scene: Scene): About | null {
@@ -197,7 +206,7 @@ function about(target: string, scene: Scene): About | null {
   switch (kind) {
     case "slot": {
       const slot = view.road[Number(a) - 1];
-      if (!slot?.card) return { title: t("client-vil-empty"), lines: [], rules: ["VIL-6.1"] };
+      if (!slot?.card) return { title: t("client-vil-empty"), lines: [], rules: cites("element", "empty_slot") };
       const found = aboutCard(slot.card);
       return slot.coins > 0 ? { ...found, lines: [...found.lines, t("client-vil-coins", { n: slot.coins })] } : found;
     }
@@ -210,38 +219,37 @@ function about(target: string, scene: Scene): About | null {
     }
     case "stack": {
       const stack = view.road[Number(a) - 1]?.stack;
-      const flag =
-        Number(a) === SETUP.first_market_under_stack ? 1 : Number(a) === SETUP.second_market_under_stack ? 2 : 0;
+      const flag = marketUnder(Number(a));
       return {
         title: t("client-vil-stack-n", { n: Number(a) }),
         lines: [
           t("client-vil-stack", { n: Number(a), count: stack?.count ?? 0, suit: t(`suit-${stack?.top ?? "none"}`) }),
-          ...(flag ? [t("client-vil-market-flag", { n: flag })] : []),
+          ...(flag ? [marketWhen(view, flag)] : []),
         ],
-        rules: ["VIL-5.4b", ...(flag ? ["VIL-11.1"] : [])],
+        rules: cites("element", stackCite(view, flag)),
       };
     }
     case "reserve":
-      return { title: t("table-reserve"), lines: [String(view.reserve.count)], rules: ["VIL-5.4c"] };
+      return { title: t("table-reserve"), lines: [String(view.reserve.count)], rules: cites("element", "reserve") };
     case "seat":
       return aboutSeat(Number(a), scene);
     case "event":
       return {
         title: t(`event_card-${a}`),
         lines: [words.attribute(`event_card-${a}`, "text")].filter(Boolean),
-        rules: [EVENT_CARDS.get(a ?? "")?.rule ?? "VIL-13.12", "VIL-13.12"],
+        rules: once(EVENT_CARDS.get(a ?? "")?.rule, ...cites("element", "event")),
       };
     case "improvement":
       return {
         title: t(`improvement-${a}`),
         lines: [words.attribute(`improvement-${a}`, "text")].filter(Boolean),
-        rules: ["VIL-18.1"],
+        rules: once(...[IMPROVEMENTS.get(a ?? "")?.rule ?? []].flat(), ...cites("element", "improvement")),
       };
     case "jester":
       return {
         title: t("table-jester"),
         lines: [t(`table-jester-${view.solo?.jester ?? "none"}`)],
-        rules: ["VIL-13.20"],
+        rules: cites("element", "jester"),
       };
     default:
       return null;

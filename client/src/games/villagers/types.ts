@@ -49,6 +49,11 @@ export interface SeatView {
   forecast: Forecast;
 }
 
+export interface MarketWait {
+  stacks: number[];
+  cards: number;
+}
+
 export interface VillagersView {
   players: number;
   round: number;
@@ -57,6 +62,8 @@ export interface VillagersView {
   turn: number;
   first_market: string;
   second_market: string;
+  /** The stacks that must run out for each market, and the cards still on them. */
+  markets: { first: MarketWait; second: MarketWait };
   road: { card: string | null; coins: number; stack: Pile }[];
   reserve: Pile;
   discard: Known[];
@@ -110,6 +117,9 @@ export const SETUP = tables.setup.setup as {
   basic_hires_per_build: number;
   unlock_cost: number;
 };
+export const IMPROVEMENTS = new Map(
+  (tables.improvements.improvement as { id: string; rule?: string | string[] }[]).map((one) => [one.id, one]),
+);
 export const EVENT_CARDS = new Map(
   (
     tables.events.event as {

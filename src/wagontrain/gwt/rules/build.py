@@ -161,8 +161,8 @@ def place_building(s: State, seat: int, number: int, space: int, cost: int) -> N
     old = s.trail[space]
     me = s.seats[seat]
     me.supply &= ~(1 << number)
-    lay(s, space, private_tile(seat, number))
     if old == EMPTY:
         s.say(BUILT, seat, number, space, builders * cost)
     else:
         s.say(REPLACED, seat, number_of(old), number, space)
+    lay(s, space, private_tile(seat, number))  # said before: the place still has the name that people know

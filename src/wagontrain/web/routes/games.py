@@ -1,6 +1,8 @@
 """Which games there are, with their options in words; the words and rules themselves."""
 
 import re
+from functools import cache
+from hashlib import sha256
 from importlib import resources
 from typing import Annotated, Any
 
@@ -13,7 +15,7 @@ from ...core.data import files, table
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.options import Option
-from ...core.rulebook import rules_language, rules_text
+from ...core.rulebook import cited_rules, rules_language, rules_text
 from ...core.table import OptionValue
 from ...core.words import LANGUAGES, Words, words_file
 from .. import shapes
@@ -94,12 +96,20 @@ async def get_game(request: Request, game: GameName) -> Response:
 async def get_tables(request: Request, game: GameName) -> Response:
     """The component tables that a game is played with here, without their sources."""
     found = find_game(game)
-    mark = f'"{found.tables}-{found.version}"'
+    body, digest = tables_body(found.name)
+    mark = f'"{digest}-{found.version}"'
     headers = {"Cache-Control": "no-cache", "ETag": mark}
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
-    tables = {file: drawn(table(found.name, file)) for file in files(found.name)}
-    return packed_response(request, encoded(tables), headers, "application/json")
+    return packed_response(request, body, headers, "application/json")
+
+
+@cache
+def tables_body(name: str) -> tuple[bytes, str]:
+    """The tables of a game with the rules that its things cite, as they are sent, and a digest of them."""
+    tables = {file: drawn(table(name, file)) for file in files(name)}
+    body = encoded({**tables, "cites": cited_rules(name)})
+    return body, sha256(body).hexdigest()[:16]
 
 
 def drawn(value: object) -> object:

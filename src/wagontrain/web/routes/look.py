@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from .. import shapes
 from ..copies import Copies
 from ..deps import Anyone, ServerDep, Someone, answer, get_speech, sent
-from ..live import Live
+from ..live import Live, Step
 from ..making import check_bots
 from ..models import CloneWish, NumberPath, SeatQuery, TableId
 from ..outlook import told_scores
@@ -21,6 +21,11 @@ router = APIRouter(prefix="/api", tags=["looking back"])
 Row = Any
 
 
+def step_words(live: Live, step: Step, names: list[str], speech: Speech) -> str:
+    """An action as it was called when it was played."""
+    return speech.action(live.game, live.game.parse(step.text), names, step.labels)
+
+
 def step_lines(
     live: Live, viewer: int | None, names: list[str], over: bool, speech: Speech
 ) -> list[dict[str, Any]]:
@@ -29,7 +34,7 @@ def step_lines(
     for i, step in enumerate(live.steps):
         last = live.steps[i + 1].events_from if i + 1 < len(live.steps) else len(live.events)
         seen = over or step.seat == viewer
-        words = speech.action(live.game, live.game.parse(step.text), names) if seen else None
+        words = step_words(live, step, names, speech) if seen else None
         events = log_lines(live, step.events_from, last, i, viewer, names, speech)
         lines.append(
             {

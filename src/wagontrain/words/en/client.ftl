@@ -367,14 +367,11 @@ client-vil-purse = supply
 client-vil-on-cards = on cards
 client-vil-silver = silver
 client-vil-sum = in all
-client-vil-first-when = First market when stack { $stack } runs out: { $n } left.
 client-vil-first-over = The first market is over.
-client-vil-second-when = Second market with stack { $stack }: { $n } left; silver pays only then.
 client-vil-events = Events
 client-vil-worth-gold = { $n } gold
 client-vil-worth-food = { $n } food
 client-vil-worth-builder = { $n } builder
-client-vil-market-flag = When this stack runs out, market { $n } comes at the end of the round.
 client-vil-seat-lines = Food { $food }: drafts { $limit } cards. Builders { $builders }. Gold { $gold }; the second market would bring { $market }.
 client-vil-suit-pips = Squares in the head: as many cards may lie on it.
 client-vil-locked-by = needs { $card }
@@ -408,9 +405,7 @@ client-gwt-tab-jobs = Jobs
 client-gwt-tab-markets = Markets
 client-gwt-tab-mine = Mine
 client-gwt-row = row { $n }
-client-gwt-building = { $id }, { $name }
 client-gwt-building-n = Building { $n }
-client-gwt-neutral = Neutral { $id }
 client-gwt-steps =
     { $n ->
         [one] { $n } step
@@ -540,3 +535,29 @@ client-tip-sierra-west-lay-card = Click a card: both paths appear at once with w
 client-tip-sierra-west-pioneer = Send each pioneer to its start, walk step by step, and use the space it stands on. Boots move your scout and wagon.
 client-tip-sierra-west-use-shovel = The shovel claims the card under your scout, or builds a cabin from the market.
 client-sw-occupy = Only stand on the summit
+
+## Chips and the action bar
+
+# The chips that have no room in the bar: a button opens the list of all.
+client-more = { $n } more
+# What each of the actions would change, said once under the question.
+client-each-brings = Each choice: { $what }
+
+## Buildings of Great Western Trail: which side is in play, and the place to choose
+
+client-gwt-replaced = is replaced
+client-gwt-woods-short = woods
+client-gwt-other-side = The other side, not in play:
+client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } VP)
+
+## When the markets of Villagers are held
+
+client-vil-first-waits =
+    { $count ->
+        [one] First market at the end of the round in which stack { $stacks } runs out. Cards left there: { $n }.
+       *[other] First market at the end of the round in which stacks { $stacks } have all run out. Cards left there: { $n }.
+    }
+client-vil-first-due = The first market comes at the end of this round.
+client-vil-second-waits = Second market at the end of the round in which all stacks have run out. Cards left: { $n }. Silver pays only then.
+client-vil-second-due = The second market comes at the end of this round, and the game is over.
+client-vil-second-over = The second market is over.

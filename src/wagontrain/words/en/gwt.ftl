@@ -28,57 +28,82 @@ count-spaces =
 ## Spaces of the trail
 
 space-start = start space
-space-neutral_a = neutral space A
-space-build_a1 = building space A1
-space-build_a2 = building space A2
-space-build_a3 = building space A3
+space-neutral_a = neutral space 1 of the trail
+space-build_a1 = building space 1 of the trail
+space-build_a2 = building space 2 of the trail
+space-build_a3 = building space 3 of the trail
 space-flood_1 = flood 1
 space-flood_2 = flood 2
 space-flood_3 = flood 3
 space-flood_4 = flood 4
-space-flood_risk_1 = risk space 1 (flood)
-space-flood_risk_2 = risk space 2 (flood)
-space-neutral_b = neutral space B
+space-flood_risk_1 = building space 4 of the trail
+space-flood_risk_2 = building space 5 of the trail
+space-neutral_b = neutral space 2 of the trail
 space-drought_1 = drought 1
 space-drought_2 = drought 2
 space-drought_3 = drought 3
 space-drought_4 = drought 4
-space-drought_risk_1 = risk space 1 (drought)
-space-build_b1 = building space B1
-space-build_b2 = building space B2
-space-build_b3 = building space B3
-space-neutral_c = neutral space C
-space-build_c1 = building space C1
-space-build_c2 = building space C2
-space-neutral_d = neutral space D
-space-build_d1 = building space D1
+space-drought_risk_1 = building space 6 of the trail
+space-build_b1 = building space 7 of the trail
+space-build_b2 = building space 8 of the trail
+space-build_b3 = building space 9 of the trail
+space-neutral_c = neutral space 3 of the trail
+space-build_c1 = building space 10 of the trail
+space-build_c2 = building space 11 of the trail
+space-neutral_d = neutral space 4 of the trail
+space-build_d1 = building space 12 of the trail
 space-outlaw_4 = outlaw space 4
 space-outlaw_5 = outlaw space 5
 space-outlaw_6 = outlaw space 6
 space-outlaw_7 = outlaw space 7
 space-outlaw_8 = outlaw space 8
 space-outlaw_9 = outlaw space 9
-space-outlaw_risk_1 = risk space 1 (outlaws)
-space-outlaw_risk_2 = risk space 2 (outlaws)
-space-neutral_e = neutral space E
-space-build_e1 = building space E1
-space-build_e2 = building space E2
+space-outlaw_risk_1 = building space 13 of the trail
+space-outlaw_risk_2 = building space 14 of the trail
+space-neutral_e = neutral space 5 of the trail
+space-build_e1 = building space 15 of the trail
+space-build_e2 = building space 16 of the trail
 space-rockfall_1 = rockfall 1
 space-rockfall_2 = rockfall 2
 space-rockfall_3 = rockfall 3
 space-rockfall_4 = rockfall 4
-space-rockfall_risk_1 = risk space 1 (rockfall)
-space-rockfall_risk_2 = risk space 2 (rockfall)
-space-neutral_f = neutral space F
-space-build_f1 = building space F1
-space-build_f2 = building space F2
-space-neutral_g = neutral space G
-space-build_g1 = building space G1
-space-build_g2 = building space G2
+space-rockfall_risk_1 = building space 17 of the trail
+space-rockfall_risk_2 = building space 18 of the trail
+space-neutral_f = neutral space 6 of the trail
+space-build_f1 = building space 19 of the trail
+space-build_f2 = building space 20 of the trail
+space-neutral_g = neutral space 7 of the trail
+space-build_g1 = building space 21 of the trail
+space-build_g2 = building space 22 of the trail
 space-kansas_city = Kansas City
+    .letter = Kansas City
 space-outlaw_1 = outlaw space 1
 space-outlaw_2 = outlaw space 2
 space-outlaw_3 = outlaw space 3
+
+# What people see: each neutral building has the letter on its tile, wherever it lies. A place without a building is
+# numbered, as on the board, before the building that it leads to. Outlaw spaces are known by their bounty.
+neutral-a = A Hiring hall
+    .letter = A
+neutral-b = B Builder’s yard
+    .letter = B
+neutral-c = C Claims office
+    .letter = C
+neutral-d = D Sheriff’s post
+    .letter = D
+neutral-e = E Cattle fair
+    .letter = E
+neutral-f = F Rock crew
+    .letter = F
+neutral-g = G Engine shed
+    .letter = G
+empty-place = empty place { $number } before { $goal_letter }
+building-of = building { $face } of { $owner }
+building-face = { $face }
+outlaw-space-dollars = outlaw space with ${ $dollars }
+outlaw-space-token = outlaw space with an exchange token
+bounty-dollars = ${ $dollars }
+bounty-token = an exchange token
 
 ## Workers
 
@@ -549,7 +574,7 @@ action-auxiliary =
         [single] Auxiliary action, single: { $auxiliary_single }
        *[double] Auxiliary action, double: { $auxiliary_double }
     }
-action-copy = Use the building on { $space }
+action-copy = Use { $space }
 action-draw = Draw { count-cards-object }
 action-discard = Discard: { $card }
 action-remove = Remove from the game: { $card }
@@ -562,9 +587,9 @@ action-turn_up =
        *[other] Use an idle cowboy: add { $cards } cards to the market
     }
 action-build = Building { $building }
-action-site = Place it on { $space }
+action-site = Place it here: { $space }
 action-hazard = Take the hazard from { $space }
-action-outlaw = Take the outlaw from space { $outlaw_space }
+action-outlaw = Take the outlaw for { $outlaw_space }
 action-engine = Engine to { $track }
 action-upgrade = Upgrade: { $station }
 action-disc = Take the disc “{ $disc }”
@@ -655,7 +680,7 @@ event-auxiliary_used =
         [single] { $seat } uses an auxiliary action: { $auxiliary_single }.
        *[double] { $seat } uses an auxiliary action: { $auxiliary_double }.
     }
-event-building_copied = { $seat } uses the building on { $space }.
+event-building_copied = { $seat } uses an adjacent building: { $space }.
 event-card_drawn = { $seat } draws: { $card }.
 event-card_drawn-hidden = { $seat } draws a card.
 event-deck_shuffled = { $seat } shuffles the discard pile into a new draw stack. Cards: { $number }.
@@ -672,7 +697,7 @@ event-market_refilled =
        *[other] The cattle market is refilled with { $number } cards.
     }
 event-built = { $seat } places building { $building } on { $space } for { amount-dollars }.
-event-replaced = { $seat } replaces building { $old } by building { $building } on { $space }.
+event-replaced = { $seat } replaces building { $old } by building { $building }.
 event-hazard_removed = { $seat } removes a hazard from { $space }: { $tile }.
 event-bounty_collected = { $seat } collects a bounty on { $space }: { $tile }.
 event-engine_moved = { $seat } moves the engine to { $track }.
@@ -813,8 +838,8 @@ why-another-stage = Now another stage of the Simmentals grows.
 ## Options
 
 option-neutral_layout = Neutral buildings
-option-neutral_layout-help = Each neutral building on the space of its letter, or shuffled.
-option-neutral_layout-fixed = Fixed (A to G)
+option-neutral_layout-help = Buildings A to G in this order along the trail, or shuffled.
+option-neutral_layout-fixed = In order, A to G
 option-neutral_layout-random = Random
 option-building_sides = Sides of the private buildings
 option-building_sides-help = The same sides for all players; or a letter a or b for each of the buildings 1 to { $tiles }.

@@ -359,14 +359,11 @@ client-vil-purse = riserva
 client-vil-on-cards = sulle carte
 client-vil-silver = argento
 client-vil-sum = in tutto
-client-vil-first-when = Primo mercato quando finisce la pila { $stack }: ne restano { $n }.
 client-vil-first-over = Il primo mercato è passato.
-client-vil-second-when = Secondo mercato con la pila { $stack }: ne restano { $n }; solo allora conta l’argento.
 client-vil-events = Eventi
 client-vil-worth-gold = { $n } oro
 client-vil-worth-food = { $n } cibo
 client-vil-worth-builder = costruttore { $n }
-client-vil-market-flag = Quando questa pila finisce, a fine round arriva il mercato { $n }.
 client-vil-seat-lines = Cibo { $food }: sceglie { $limit } carte. Costruttori { $builders }. Oro { $gold }; il secondo mercato darebbe { $market }.
 client-vil-suit-pips = Quadratini nella testata: tante carte vi si possono posare.
 client-vil-locked-by = serve: { $card }
@@ -400,9 +397,7 @@ client-gwt-tab-jobs = Lavoro
 client-gwt-tab-markets = Mercati
 client-gwt-tab-mine = Mie
 client-gwt-row = fila { $n }
-client-gwt-building = { $id }, { $name }
 client-gwt-building-n = Edificio { $n }
-client-gwt-neutral = Neutrale { $id }
 client-gwt-steps =
     { $n ->
         [one] { $n } passo
@@ -532,3 +527,29 @@ client-tip-sierra-west-lay-card = Clicca una carta: i due sentieri appaiono subi
 client-tip-sierra-west-pioneer = Manda ogni pioniere alla partenza, avanza passo per passo e usa lo spazio su cui sta. Gli stivali muovono l’esploratore e il carro.
 client-tip-sierra-west-use-shovel = La vanga ottiene la carta sotto il tuo esploratore, o costruisce una baracca del mercato.
 client-sw-occupy = Fermati soltanto sulla vetta
+
+## Chips and the action bar
+
+# The chips that have no room in the bar: a button opens the list of all.
+client-more = ancora { $n }
+# What each of the actions would change, said once under the question.
+client-each-brings = Ogni scelta: { $what }
+
+## Buildings of Great Western Trail: which side is in play, and the place to choose
+
+client-gwt-replaced = viene sostituito
+client-gwt-woods-short = bosco
+client-gwt-other-side = L’altro lato, non in gioco:
+client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } PV)
+
+## When the markets of Villagers are held
+
+client-vil-first-waits =
+    { $count ->
+        [one] Primo mercato: alla fine del round in cui finisce la pila { $stacks }. Carte rimaste: { $n }.
+       *[other] Primo mercato: alla fine del round in cui finiscono tutte le pile { $stacks }. Carte rimaste: { $n }.
+    }
+client-vil-first-due = Il primo mercato si tiene alla fine di questo round.
+client-vil-second-waits = Secondo mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
+client-vil-second-due = Il secondo mercato si tiene alla fine di questo round e chiude la partita.
+client-vil-second-over = Il secondo mercato è passato.

@@ -28,57 +28,82 @@ count-spaces =
 ## Spaces of the trail
 
 space-start = spazio di partenza
-space-neutral_a = spazio neutrale A
-space-build_a1 = spazio edificio A1
-space-build_a2 = spazio edificio A2
-space-build_a3 = spazio edificio A3
+space-neutral_a = spazio neutrale 1 della pista
+space-build_a1 = spazio edificio 1 della pista
+space-build_a2 = spazio edificio 2 della pista
+space-build_a3 = spazio edificio 3 della pista
 space-flood_1 = inondazione 1
 space-flood_2 = inondazione 2
 space-flood_3 = inondazione 3
 space-flood_4 = inondazione 4
-space-flood_risk_1 = spazio rischio 1 (inondazione)
-space-flood_risk_2 = spazio rischio 2 (inondazione)
-space-neutral_b = spazio neutrale B
+space-flood_risk_1 = spazio edificio 4 della pista
+space-flood_risk_2 = spazio edificio 5 della pista
+space-neutral_b = spazio neutrale 2 della pista
 space-drought_1 = siccità 1
 space-drought_2 = siccità 2
 space-drought_3 = siccità 3
 space-drought_4 = siccità 4
-space-drought_risk_1 = spazio rischio 1 (siccità)
-space-build_b1 = spazio edificio B1
-space-build_b2 = spazio edificio B2
-space-build_b3 = spazio edificio B3
-space-neutral_c = spazio neutrale C
-space-build_c1 = spazio edificio C1
-space-build_c2 = spazio edificio C2
-space-neutral_d = spazio neutrale D
-space-build_d1 = spazio edificio D1
+space-drought_risk_1 = spazio edificio 6 della pista
+space-build_b1 = spazio edificio 7 della pista
+space-build_b2 = spazio edificio 8 della pista
+space-build_b3 = spazio edificio 9 della pista
+space-neutral_c = spazio neutrale 3 della pista
+space-build_c1 = spazio edificio 10 della pista
+space-build_c2 = spazio edificio 11 della pista
+space-neutral_d = spazio neutrale 4 della pista
+space-build_d1 = spazio edificio 12 della pista
 space-outlaw_4 = spazio banditi 4
 space-outlaw_5 = spazio banditi 5
 space-outlaw_6 = spazio banditi 6
 space-outlaw_7 = spazio banditi 7
 space-outlaw_8 = spazio banditi 8
 space-outlaw_9 = spazio banditi 9
-space-outlaw_risk_1 = spazio rischio 1 (banditi)
-space-outlaw_risk_2 = spazio rischio 2 (banditi)
-space-neutral_e = spazio neutrale E
-space-build_e1 = spazio edificio E1
-space-build_e2 = spazio edificio E2
+space-outlaw_risk_1 = spazio edificio 13 della pista
+space-outlaw_risk_2 = spazio edificio 14 della pista
+space-neutral_e = spazio neutrale 5 della pista
+space-build_e1 = spazio edificio 15 della pista
+space-build_e2 = spazio edificio 16 della pista
 space-rockfall_1 = frana 1
 space-rockfall_2 = frana 2
 space-rockfall_3 = frana 3
 space-rockfall_4 = frana 4
-space-rockfall_risk_1 = spazio rischio 1 (frana)
-space-rockfall_risk_2 = spazio rischio 2 (frana)
-space-neutral_f = spazio neutrale F
-space-build_f1 = spazio edificio F1
-space-build_f2 = spazio edificio F2
-space-neutral_g = spazio neutrale G
-space-build_g1 = spazio edificio G1
-space-build_g2 = spazio edificio G2
+space-rockfall_risk_1 = spazio edificio 17 della pista
+space-rockfall_risk_2 = spazio edificio 18 della pista
+space-neutral_f = spazio neutrale 6 della pista
+space-build_f1 = spazio edificio 19 della pista
+space-build_f2 = spazio edificio 20 della pista
+space-neutral_g = spazio neutrale 7 della pista
+space-build_g1 = spazio edificio 21 della pista
+space-build_g2 = spazio edificio 22 della pista
 space-kansas_city = Kansas City
+    .letter = Kansas City
 space-outlaw_1 = spazio banditi 1
 space-outlaw_2 = spazio banditi 2
 space-outlaw_3 = spazio banditi 3
+
+# Ciò che si vede: un edificio neutrale ha la lettera della sua tessera, ovunque si trovi. Un posto vuoto ha il numero
+# stampato sul tabellone e l’edificio che lo segue. Gli spazi banditi si riconoscono dalla taglia.
+neutral-a = A Ufficio assunzioni
+    .letter = A
+neutral-b = B Cantiere
+    .letter = B
+neutral-c = C Ufficio concessioni
+    .letter = C
+neutral-d = D Posto dello sceriffo
+    .letter = D
+neutral-e = E Fiera del bestiame
+    .letter = E
+neutral-f = F Squadra stradale
+    .letter = F
+neutral-g = G Deposito locomotive
+    .letter = G
+empty-place = posto vuoto { $number } prima di { $goal_letter }
+building-of = edificio { $face } di { $owner }
+building-face = { $face }
+outlaw-space-dollars = spazio banditi da { $dollars } $
+outlaw-space-token = spazio banditi con un gettone scambio
+bounty-dollars = { $dollars } $
+bounty-token = un gettone scambio
 
 ## Workers
 
@@ -549,7 +574,7 @@ action-auxiliary =
         [single] Azione ausiliaria singola: { $auxiliary_single }
        *[double] Azione ausiliaria doppia: { $auxiliary_double }
     }
-action-copy = Usa l’edificio qui: { $space }
+action-copy = Usa: { $space }
 action-draw = Pesca { count-cards-object }
 action-discard = Scarta: { $card }
 action-remove = Rimuovi dal gioco: { $card }
@@ -564,7 +589,7 @@ action-turn_up =
 action-build = Edificio { $building }
 action-site = Mettilo qui: { $space }
 action-hazard = Prendi il pericolo da qui: { $space }
-action-outlaw = Prendi il bandito dallo spazio { $outlaw_space }
+action-outlaw = Prendi il bandito. Taglia: { $outlaw_space }
 action-engine = Locomotiva qui: { $track }
 action-upgrade = Migliora: { $station }
 action-disc = Prendi il disco «{ $disc }»
@@ -647,7 +672,7 @@ event-auxiliary_used =
         [single] { $seat } usa un’azione ausiliaria: { $auxiliary_single }.
        *[double] { $seat } usa un’azione ausiliaria: { $auxiliary_double }.
     }
-event-building_copied = { $seat } usa l’edificio qui: { $space }.
+event-building_copied = { $seat } usa un edificio adiacente: { $space }.
 event-card_drawn = { $seat } pesca: { $card }.
 event-card_drawn-hidden = { $seat } pesca una carta.
 event-deck_shuffled = { $seat } mescola la pila degli scarti in un nuovo mazzo. Carte: { $number }.
@@ -660,7 +685,7 @@ event-bought = { $seat } compra: { $card } ({ $price }).
 event-market_turned_up = Nuova carta nel mercato del bestiame: { $card }.
 event-market_refilled = Il mercato del bestiame viene rifornito. Carte: { $number }.
 event-built = { $seat } costruisce l’edificio { $building } qui: { $space }, per { amount-dollars }.
-event-replaced = { $seat } sostituisce l’edificio { $old } con l’edificio { $building } qui: { $space }.
+event-replaced = { $seat } sostituisce l’edificio { $old } con l’edificio { $building }.
 event-hazard_removed = { $seat } rimuove un pericolo ({ $space }): { $tile }.
 event-bounty_collected = { $seat } cattura un bandito ({ $space }): { $tile }.
 event-engine_moved = { $seat } muove la locomotiva: { $track }.
@@ -781,8 +806,8 @@ why-another-stage = Ora crescono Simmental di un’altra età.
 ## Options
 
 option-neutral_layout = Edifici neutrali
-option-neutral_layout-help = Ogni edificio neutrale sullo spazio della sua lettera, o a caso.
-option-neutral_layout-fixed = Fissi (da A a G)
+option-neutral_layout-help = Edifici da A a G in quest’ordine lungo la pista, o mescolati.
+option-neutral_layout-fixed = In ordine, da A a G
 option-neutral_layout-random = Casuali
 option-building_sides = Lati degli edifici privati
 option-building_sides-help = Gli stessi lati per tutti i giocatori; oppure una lettera a o b per ognuno degli edifici da 1 a { $tiles }.

@@ -366,14 +366,11 @@ client-vil-purse = zasób
 client-vil-on-cards = na kartach
 client-vil-silver = srebro
 client-vil-sum = razem
-client-vil-first-when = Pierwsze targowisko, gdy skończy się stos { $stack }: zostało { $n }.
 client-vil-first-over = Pierwsze targowisko już było.
-client-vil-second-when = Drugie targowisko ze stosem { $stack }: zostało { $n }; dopiero wtedy liczy się srebro.
 client-vil-events = Wydarzenia
 client-vil-worth-gold = złoto { $n }
 client-vil-worth-food = żywność { $n }
 client-vil-worth-builder = budowniczy { $n }
-client-vil-market-flag = Gdy ten stos się skończy, na koniec rundy przychodzi targowisko { $n }.
 client-vil-seat-lines = Pożywienie { $food }: wybiera karty: { $limit }. Budowniczowie { $builders }. Złoto { $gold }; drugie targowisko dałoby { $market }.
 client-vil-suit-pips = Kwadraty w nagłówku: tyle kart może na niej leżeć.
 client-vil-locked-by = otwiera { $card }
@@ -407,9 +404,7 @@ client-gwt-tab-jobs = Praca
 client-gwt-tab-markets = Rynki
 client-gwt-tab-mine = Moje
 client-gwt-row = rząd { $n }
-client-gwt-building = { $id }, { $name }
 client-gwt-building-n = Budynek { $n }
-client-gwt-neutral = Neutralny { $id }
 client-gwt-steps =
     { $n ->
         [one] { $n } krok
@@ -537,3 +532,30 @@ client-tip-sierra-west-lay-card = Kliknij kartę: obie ścieżki pojawią się o
 client-tip-sierra-west-pioneer = Postaw pioniera na starcie, idź krok po kroku i używaj pola, na którym stoi. Buty poruszają zwiadowcę i wóz.
 client-tip-sierra-west-use-shovel = Szpadel zdobywa kartę pod twoim zwiadowcą albo buduje chatę z rynku.
 client-sw-occupy = Tylko stań na szczycie
+
+## Chips and the action bar
+
+# The chips that have no room in the bar: a button opens the list of all.
+client-more = jeszcze { $n }
+# What each of the actions would change, said once under the question.
+client-each-brings = Każda możliwość: { $what }
+
+## Buildings of Great Western Trail: which side is in play, and the place to choose
+
+client-gwt-replaced = zostaje zastąpiony
+client-gwt-woods-short = las
+client-gwt-other-side = Druga strona, nie w grze:
+client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } PZ)
+
+## When the markets of Villagers are held
+
+client-vil-first-waits =
+    { $count ->
+        [one] Pierwsze Targowisko: na koniec rundy, w której skończy się stos { $stacks }. Karty w stosie: { $n }.
+        [few] Pierwsze Targowisko: na koniec rundy, w której skończą się wszystkie stosy { $stacks }. Karty w tych stosach: { $n }.
+       *[many] Pierwsze Targowisko: na koniec rundy, w której skończą się wszystkie stosy { $stacks }. Karty w tych stosach: { $n }.
+    }
+client-vil-first-due = Pierwsze Targowisko odbywa się na koniec tej rundy.
+client-vil-second-waits = Drugie Targowisko: na koniec rundy, w której skończą się wszystkie stosy. Karty w stosach: { $n }. Dopiero wtedy liczy się srebro.
+client-vil-second-due = Drugie Targowisko odbywa się na koniec tej rundy i kończy grę.
+client-vil-second-over = Drugie Targowisko już było.

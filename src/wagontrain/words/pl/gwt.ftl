@@ -31,57 +31,82 @@ count-spaces =
 ## Spaces of the trail
 
 space-start = pole jeźdźca
-space-neutral_a = obszar neutralny A
-space-build_a1 = działka A1
-space-build_a2 = działka A2
-space-build_a3 = działka A3
+space-neutral_a = obszar neutralny 1 na szlaku
+space-build_a1 = działka 1 na szlaku
+space-build_a2 = działka 2 na szlaku
+space-build_a3 = działka 3 na szlaku
 space-flood_1 = powódź 1
 space-flood_2 = powódź 2
 space-flood_3 = powódź 3
 space-flood_4 = powódź 4
-space-flood_risk_1 = działka ryzyka 1 (powódź)
-space-flood_risk_2 = działka ryzyka 2 (powódź)
-space-neutral_b = obszar neutralny B
+space-flood_risk_1 = działka 4 na szlaku
+space-flood_risk_2 = działka 5 na szlaku
+space-neutral_b = obszar neutralny 2 na szlaku
 space-drought_1 = susza 1
 space-drought_2 = susza 2
 space-drought_3 = susza 3
 space-drought_4 = susza 4
-space-drought_risk_1 = działka ryzyka 1 (susza)
-space-build_b1 = działka B1
-space-build_b2 = działka B2
-space-build_b3 = działka B3
-space-neutral_c = obszar neutralny C
-space-build_c1 = działka C1
-space-build_c2 = działka C2
-space-neutral_d = obszar neutralny D
-space-build_d1 = działka D1
+space-drought_risk_1 = działka 6 na szlaku
+space-build_b1 = działka 7 na szlaku
+space-build_b2 = działka 8 na szlaku
+space-build_b3 = działka 9 na szlaku
+space-neutral_c = obszar neutralny 3 na szlaku
+space-build_c1 = działka 10 na szlaku
+space-build_c2 = działka 11 na szlaku
+space-neutral_d = obszar neutralny 4 na szlaku
+space-build_d1 = działka 12 na szlaku
 space-outlaw_4 = pole bandytów 4
 space-outlaw_5 = pole bandytów 5
 space-outlaw_6 = pole bandytów 6
 space-outlaw_7 = pole bandytów 7
 space-outlaw_8 = pole bandytów 8
 space-outlaw_9 = pole bandytów 9
-space-outlaw_risk_1 = działka ryzyka 1 (bandyci)
-space-outlaw_risk_2 = działka ryzyka 2 (bandyci)
-space-neutral_e = obszar neutralny E
-space-build_e1 = działka E1
-space-build_e2 = działka E2
+space-outlaw_risk_1 = działka 13 na szlaku
+space-outlaw_risk_2 = działka 14 na szlaku
+space-neutral_e = obszar neutralny 5 na szlaku
+space-build_e1 = działka 15 na szlaku
+space-build_e2 = działka 16 na szlaku
 space-rockfall_1 = lawina 1
 space-rockfall_2 = lawina 2
 space-rockfall_3 = lawina 3
 space-rockfall_4 = lawina 4
-space-rockfall_risk_1 = działka ryzyka 1 (lawina)
-space-rockfall_risk_2 = działka ryzyka 2 (lawina)
-space-neutral_f = obszar neutralny F
-space-build_f1 = działka F1
-space-build_f2 = działka F2
-space-neutral_g = obszar neutralny G
-space-build_g1 = działka G1
-space-build_g2 = działka G2
+space-rockfall_risk_1 = działka 17 na szlaku
+space-rockfall_risk_2 = działka 18 na szlaku
+space-neutral_f = obszar neutralny 6 na szlaku
+space-build_f1 = działka 19 na szlaku
+space-build_f2 = działka 20 na szlaku
+space-neutral_g = obszar neutralny 7 na szlaku
+space-build_g1 = działka 21 na szlaku
+space-build_g2 = działka 22 na szlaku
 space-kansas_city = Kansas City
+    .letter = Kansas City
 space-outlaw_1 = pole bandytów 1
 space-outlaw_2 = pole bandytów 2
 space-outlaw_3 = pole bandytów 3
+
+# To, co widać: budynek neutralny ma literę ze swojego kafelka, gdziekolwiek leży. Puste miejsce ma numer z planszy
+# i budynek, przed którym leży. Pola bandytów poznaje się po nagrodzie.
+neutral-a = A Biuro najmu
+    .letter = A
+neutral-b = B Plac budowy
+    .letter = B
+neutral-c = C Urząd ziemski
+    .letter = C
+neutral-d = D Posterunek szeryfa
+    .letter = D
+neutral-e = E Jarmark bydła
+    .letter = E
+neutral-f = F Brygada drogowa
+    .letter = F
+neutral-g = G Parowozownia
+    .letter = G
+empty-place = puste miejsce { $number } przed { $goal_letter }
+building-of = budynek { $face } ({ $owner })
+building-face = { $face }
+outlaw-space-dollars = pole bandytów za { $dollars } $
+outlaw-space-token = pole bandytów za żeton wymiany
+bounty-dollars = { $dollars } $
+bounty-token = żeton wymiany
 
 ## Workers
 
@@ -569,7 +594,7 @@ action-auxiliary =
         [single] Akcja pomocnicza, pojedyncza: { $auxiliary_single }
        *[double] Akcja pomocnicza, podwójna: { $auxiliary_double }
     }
-action-copy = Użyj budynku na polu: { $space }
+action-copy = Użyj: { $space }
 action-draw = Pociągnij { count-cards-object }
 action-discard = Odrzuć: { $card }
 action-remove = Usuń z gry: { $card }
@@ -583,9 +608,9 @@ action-turn_up =
        *[many] Użyj wolnego kowboja: dołóż { $cards } kart na targ
     }
 action-build = Budynek { $building }
-action-site = Postaw na polu: { $space }
+action-site = Postaw tutaj: { $space }
 action-hazard = Weź niebezpieczeństwo z pola: { $space }
-action-outlaw = Weź bandytę z pola { $outlaw_space }
+action-outlaw = Weź bandytę. Nagroda: { $outlaw_space }
 action-engine = Lokomotywa tu: { $track }
 action-upgrade = Rozbuduj: { $station }
 action-disc = Weź dysk „{ $disc }”
@@ -668,7 +693,7 @@ event-auxiliary_used =
         [single] { $seat } wykonuje akcję pomocniczą: { $auxiliary_single }.
        *[double] { $seat } wykonuje akcję pomocniczą: { $auxiliary_double }.
     }
-event-building_copied = { $seat } używa budynku na polu: { $space }.
+event-building_copied = { $seat } używa sąsiedniego budynku: { $space }.
 event-card_drawn = { $seat } ciągnie: { $card }.
 event-card_drawn-hidden = { $seat } ciągnie kartę.
 event-deck_shuffled = { $seat } tasuje stos kart odrzuconych w nowy stos. Karty: { $number }.
@@ -681,7 +706,7 @@ event-bought = { $seat } kupuje: { $card } ({ $price }).
 event-market_turned_up = Nowa karta na targu bydła: { $card }.
 event-market_refilled = Uzupełnienie targu bydła. Karty: { $number }.
 event-built = { $seat } stawia budynek { $building } na polu: { $space }, za { amount-dollars }.
-event-replaced = { $seat } zastępuje budynek { $old } budynkiem { $building } na polu: { $space }.
+event-replaced = { $seat } zastępuje budynek { $old } budynkiem { $building }.
 event-hazard_removed = { $seat } usuwa niebezpieczeństwo z pola { $space }: { $tile }.
 event-bounty_collected = { $seat } chwyta bandytę ({ $space }): { $tile }.
 event-engine_moved = { $seat } przesuwa lokomotywę: { $track }.
@@ -803,8 +828,8 @@ why-another-stage = Teraz kolej na inne krowy simentalskie.
 ## Options
 
 option-neutral_layout = Budynki neutralne
-option-neutral_layout-help = Każdy budynek neutralny na polu swojej litery albo losowo.
-option-neutral_layout-fixed = W kolejności liter (od A do G)
+option-neutral_layout-help = Budynki od A do G w tej kolejności na szlaku albo losowo.
+option-neutral_layout-fixed = Po kolei, od A do G
 option-neutral_layout-random = Losowo
 option-building_sides = Strony budynków prywatnych
 option-building_sides-help = Te same strony dla wszystkich graczy; albo po jednej literze a lub b dla budynków od 1 do { $tiles }.

@@ -366,14 +366,11 @@ client-vil-purse = запас
 client-vil-on-cards = на картах
 client-vil-silver = серебро
 client-vil-sum = всего
-client-vil-first-when = Первый рынок, когда кончится стопка { $stack }: осталось { $n }.
 client-vil-first-over = Первый рынок прошёл.
-client-vil-second-when = Второй рынок со стопкой { $stack }: осталось { $n }; серебро считают только тогда.
 client-vil-events = События
 client-vil-worth-gold = золото { $n }
 client-vil-worth-food = еда { $n }
 client-vil-worth-builder = строитель { $n }
-client-vil-market-flag = Когда стопка кончится, в конце раунда придёт рынок { $n }.
 client-vil-seat-lines = Еда { $food }: набирает карт: { $limit }. Строители { $builders }. Золото { $gold }; второй рынок дал бы { $market }.
 client-vil-suit-pips = Квадраты в заголовке: столько карт может лечь сверху.
 client-vil-locked-by = нужен { $card }
@@ -407,9 +404,7 @@ client-gwt-tab-jobs = Работа
 client-gwt-tab-markets = Рынки
 client-gwt-tab-mine = Моё
 client-gwt-row = ряд { $n }
-client-gwt-building = { $id }, { $name }
 client-gwt-building-n = Здание { $n }
-client-gwt-neutral = Нейтральное { $id }
 client-gwt-steps =
     { $n ->
         [one] { $n } шаг
@@ -537,3 +532,30 @@ client-tip-sierra-west-lay-card = Нажмите на карту: обе тро�
 client-tip-sierra-west-pioneer = Поставьте пионера на старт, идите шаг за шагом и используйте ячейку, где он стоит. Ботинки двигают пограничника и повозку.
 client-tip-sierra-west-use-shovel = Лопата получает карту под вашим пограничником или строит хижину с рынка.
 client-sw-occupy = Только встать на вершину
+
+## Chips and the action bar
+
+# The chips that have no room in the bar: a button opens the list of all.
+client-more = ещё { $n }
+# What each of the actions would change, said once under the question.
+client-each-brings = Каждый вариант: { $what }
+
+## Buildings of Great Western Trail: which side is in play, and the place to choose
+
+client-gwt-replaced = заменяется
+client-gwt-woods-short = лес
+client-gwt-other-side = Другая сторона, не в игре:
+client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } ПО)
+
+## When the markets of Villagers are held
+
+client-vil-first-waits =
+    { $count ->
+        [one] Первый рынок: в конце раунда, в котором кончится стопка { $stacks }. Осталось карт: { $n }.
+        [few] Первый рынок: в конце раунда, в котором кончатся все стопки { $stacks }. Осталось карт: { $n }.
+       *[many] Первый рынок: в конце раунда, в котором кончатся все стопки { $stacks }. Осталось карт: { $n }.
+    }
+client-vil-first-due = Первый рынок проходит в конце этого раунда.
+client-vil-second-waits = Второй рынок: в конце раунда, в котором кончатся все стопки. Осталось карт: { $n }. Серебро считают только тогда.
+client-vil-second-due = Второй рынок проходит в конце этого раунда и завершает игру.
+client-vil-second-over = Второй рынок прошёл.

@@ -31,57 +31,82 @@ count-spaces =
 ## Spaces of the trail
 
 space-start = стартовая ячейка
-space-neutral_a = нейтральный участок A
-space-build_a1 = участок A1
-space-build_a2 = участок A2
-space-build_a3 = участок A3
+space-neutral_a = нейтральный участок 1 на пути
+space-build_a1 = участок 1 на пути
+space-build_a2 = участок 2 на пути
+space-build_a3 = участок 3 на пути
 space-flood_1 = наводнение 1
 space-flood_2 = наводнение 2
 space-flood_3 = наводнение 3
 space-flood_4 = наводнение 4
-space-flood_risk_1 = рискованный участок 1 (наводнение)
-space-flood_risk_2 = рискованный участок 2 (наводнение)
-space-neutral_b = нейтральный участок B
+space-flood_risk_1 = участок 4 на пути
+space-flood_risk_2 = участок 5 на пути
+space-neutral_b = нейтральный участок 2 на пути
 space-drought_1 = засуха 1
 space-drought_2 = засуха 2
 space-drought_3 = засуха 3
 space-drought_4 = засуха 4
-space-drought_risk_1 = рискованный участок 1 (засуха)
-space-build_b1 = участок B1
-space-build_b2 = участок B2
-space-build_b3 = участок B3
-space-neutral_c = нейтральный участок C
-space-build_c1 = участок C1
-space-build_c2 = участок C2
-space-neutral_d = нейтральный участок D
-space-build_d1 = участок D1
+space-drought_risk_1 = участок 6 на пути
+space-build_b1 = участок 7 на пути
+space-build_b2 = участок 8 на пути
+space-build_b3 = участок 9 на пути
+space-neutral_c = нейтральный участок 3 на пути
+space-build_c1 = участок 10 на пути
+space-build_c2 = участок 11 на пути
+space-neutral_d = нейтральный участок 4 на пути
+space-build_d1 = участок 12 на пути
 space-outlaw_4 = ячейка бандитов 4
 space-outlaw_5 = ячейка бандитов 5
 space-outlaw_6 = ячейка бандитов 6
 space-outlaw_7 = ячейка бандитов 7
 space-outlaw_8 = ячейка бандитов 8
 space-outlaw_9 = ячейка бандитов 9
-space-outlaw_risk_1 = рискованный участок 1 (бандиты)
-space-outlaw_risk_2 = рискованный участок 2 (бандиты)
-space-neutral_e = нейтральный участок E
-space-build_e1 = участок E1
-space-build_e2 = участок E2
+space-outlaw_risk_1 = участок 13 на пути
+space-outlaw_risk_2 = участок 14 на пути
+space-neutral_e = нейтральный участок 5 на пути
+space-build_e1 = участок 15 на пути
+space-build_e2 = участок 16 на пути
 space-rockfall_1 = камнепад 1
 space-rockfall_2 = камнепад 2
 space-rockfall_3 = камнепад 3
 space-rockfall_4 = камнепад 4
-space-rockfall_risk_1 = рискованный участок 1 (камнепад)
-space-rockfall_risk_2 = рискованный участок 2 (камнепад)
-space-neutral_f = нейтральный участок F
-space-build_f1 = участок F1
-space-build_f2 = участок F2
-space-neutral_g = нейтральный участок G
-space-build_g1 = участок G1
-space-build_g2 = участок G2
+space-rockfall_risk_1 = участок 17 на пути
+space-rockfall_risk_2 = участок 18 на пути
+space-neutral_f = нейтральный участок 6 на пути
+space-build_f1 = участок 19 на пути
+space-build_f2 = участок 20 на пути
+space-neutral_g = нейтральный участок 7 на пути
+space-build_g1 = участок 21 на пути
+space-build_g2 = участок 22 на пути
 space-kansas_city = Канзас-Сити
+    .letter = Канзас-Сити
 space-outlaw_1 = ячейка бандитов 1
 space-outlaw_2 = ячейка бандитов 2
 space-outlaw_3 = ячейка бандитов 3
+
+# То, что видно: у нейтрального здания буква его жетона, где бы оно ни лежало. У пустого места есть номер с поля и
+# здание, перед которым оно лежит. Ячейки бандитов узнают по награде.
+neutral-a = A Контора найма
+    .letter = A
+neutral-b = B Строительный двор
+    .letter = B
+neutral-c = C Земельная контора
+    .letter = C
+neutral-d = D Пост шерифа
+    .letter = D
+neutral-e = E Ярмарка скота
+    .letter = E
+neutral-f = F Дорожная бригада
+    .letter = F
+neutral-g = G Локомотивное депо
+    .letter = G
+empty-place = пустое место { $number } перед { $goal_letter }
+building-of = здание { $face } ({ $owner })
+building-face = { $face }
+outlaw-space-dollars = ячейка бандитов за { $dollars } $
+outlaw-space-token = ячейка бандитов за жетон обмена
+bounty-dollars = { $dollars } $
+bounty-token = жетон обмена
 
 ## Workers
 
@@ -569,7 +594,7 @@ action-auxiliary =
         [single] Одиночное вспомогательное действие: { $auxiliary_single }
        *[double] Двойное вспомогательное действие: { $auxiliary_double }
     }
-action-copy = Использовать здание здесь: { $space }
+action-copy = Использовать: { $space }
 action-draw = Взять { count-cards-object }
 action-discard = Сбросить: { $card }
 action-remove = Убрать из игры: { $card }
@@ -585,7 +610,7 @@ action-turn_up =
 action-build = Здание { $building }
 action-site = Поставить сюда: { $space }
 action-hazard = Взять опасность отсюда: { $space }
-action-outlaw = Взять бандита с ячейки { $outlaw_space }
+action-outlaw = Взять бандита. Награда: { $outlaw_space }
 action-engine = Локомотив сюда: { $track }
 action-upgrade = Улучшить: { $station }
 action-disc = Взять диск «{ $disc }»
@@ -668,7 +693,7 @@ event-auxiliary_used =
         [single] { $seat } выполняет вспомогательное действие: { $auxiliary_single }.
        *[double] { $seat } выполняет вспомогательное действие: { $auxiliary_double }.
     }
-event-building_copied = { $seat } использует здание здесь: { $space }.
+event-building_copied = { $seat } использует соседнее здание: { $space }.
 event-card_drawn = { $seat } берёт карту: { $card }.
 event-card_drawn-hidden = { $seat } берёт карту.
 event-deck_shuffled = { $seat } перемешивает сброс в новую колоду. Карт: { $number }.
@@ -681,7 +706,7 @@ event-bought = { $seat } покупает: { $card } ({ $price }).
 event-market_turned_up = Новая карта на рынке скота: { $card }.
 event-market_refilled = Рынок скота пополнен. Карт: { $number }.
 event-built = { $seat } строит здание { $building } здесь: { $space }, за { amount-dollars }.
-event-replaced = { $seat } заменяет здание { $old } зданием { $building } здесь: { $space }.
+event-replaced = { $seat } заменяет здание { $old } зданием { $building }.
 event-hazard_removed = { $seat } убирает опасность ({ $space }): { $tile }.
 event-bounty_collected = { $seat } ловит бандита ({ $space }): { $tile }.
 event-engine_moved = { $seat } передвигает локомотив: { $track }.
@@ -803,8 +828,8 @@ why-another-stage = Сейчас растут другие симменталы.
 ## Options
 
 option-neutral_layout = Нейтральные здания
-option-neutral_layout-help = Каждое нейтральное здание на участке своей буквы или случайно.
-option-neutral_layout-fixed = По порядку (от A до G)
+option-neutral_layout-help = Здания от A до G по порядку вдоль пути или вперемешку.
+option-neutral_layout-fixed = По порядку, от A до G
 option-neutral_layout-random = Случайно
 option-building_sides = Стороны личных зданий
 option-building_sides-help = Одинаковые стороны для всех игроков; или по букве a или b для каждого из зданий с 1 по { $tiles }.
