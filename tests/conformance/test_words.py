@@ -139,7 +139,8 @@ def needed(name: str) -> Need:
             need.messages[f"question-{rule.name()}"] = None
     for option, value in game.options.items():
         need.messages.update({f"option-{option}": {}, f"option-{option}-help": {}})
-        choices = [choice for choice in value.choices if isinstance(choice, str)]
+        named = [choice for choice in value.choices if f"option-{option}-{choice}" in messages("en", name)]
+        choices = [choice for choice in value.choices if isinstance(choice, str)] + named
         need.messages.update({f"option-{option}-{choice}": {} for choice in choices})
     need.messages.update({f"score-{category}": {} for category in categories(game)})
     need.messages.update({f"end-{reason}": {} for reason in end_reasons(name)})

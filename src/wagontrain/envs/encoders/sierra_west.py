@@ -4,7 +4,7 @@ from typing import Any
 
 from ...sierra_west.game import GAME
 from ...sierra_west.names import ANIMALS, CABINS, GOODS, MODES, PRIZES, SPOT
-from ...sierra_west.tables import CARDS, PLACES, SPECIALS
+from ...sierra_west.tables import CARDS, PLACES, QUIET_ROUNDS, SPECIALS
 from ..encode import Encoder, Field, counts, number, one_of, table
 
 SLOTS = ("left", "middle", "right")
@@ -38,6 +38,7 @@ def table_fields() -> list[Field]:
         one_of("mode", MODES, lambda view: view["mode"]),
         number("round", lambda view: view["round"], 20.0),
         one_of("ending", ENDINGS, lambda view: view["ending"]),
+        number("quiet_rounds", lambda view: view["quiet_rounds"], QUIET_ROUNDS),
         number("own_turn", lambda view: view["turn"] == view["viewer"]),
         table("mountain", PLACES, mountain),
         table("special_places", PLACES, special_places),
