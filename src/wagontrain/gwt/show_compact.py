@@ -24,7 +24,7 @@ from .show_marks import (
     worker_mark,
 )
 from .show_seats import buildings, face_told, names_of, others, purse, value_told
-from .show_trail import label_of, space_told, way_lines, ways_from
+from .show_trail import label_of, space_told, way_lines, way_name, ways_from
 
 
 def parts(view: View, words: Words, names: list[str]) -> list[RenderableType]:
@@ -32,7 +32,7 @@ def parts(view: View, words: Words, names: list[str]) -> list[RenderableType]:
     if view["viewer"] is None:
         return [everybody(view, words, names), *others(view, words, names)]
     me = view["players"][view["viewer"]]
-    found: list[RenderableType] = [player(me, names_of(view, words, names)[me["seat"]], words, True)]
+    found: list[RenderableType] = [player(view, me, names_of(view, words, names)[me["seat"]], words, True)]
     found += [hand(me, words), *way_ahead(view, me, words)]
     found.append(everybody(view, words, names))
     if me["objectives"]:
@@ -50,7 +50,7 @@ def labelled(message: str, text: Text, words: Words) -> Text:
     return joined([Text(f"{words.text(message)}:", style="bold"), text])
 
 
-def player(seat: View, name: str, words: Words, own: bool) -> Flow:
+def player(view: View, seat: View, name: str, words: Words, own: bool) -> Flow:
     """One player in a few signs: purse, herder, workers, engine, discs, piles."""
     dollars, tokens, certificates, steps = purse(seat)
     workers = [
@@ -61,7 +61,7 @@ def player(seat: View, name: str, words: Words, own: bool) -> Flow:
         Text(f"${dollars}", style="yellow"),
         Text(f"⇄{tokens}"),
         Text(f"{CERTIFICATE}{certificates}"),
-        Text(f"{HERDER}{steps} {place_of(seat)}".strip()),
+        Text(f"{HERDER}{steps} {place_of(view, seat, words)}".strip()),
         joined(workers),
         Text(f"┬{TRACK.text(TRACK.index[seat['engine']])}"),
     ]
@@ -71,14 +71,16 @@ def player(seat: View, name: str, words: Words, own: bool) -> Flow:
     return Flow(told)
 
 
-def place_of(seat: View) -> str:
+def place_of(view: View, seat: View, words: Words) -> str:
     """Where a player's herder is, "" where there is none."""
-    return f"@{short_name(SPACE.index[seat['herder']])}" if seat["herder"] else ""
+    return f"@{short_name(view, SPACE.index[seat['herder']], words)}" if seat["herder"] else ""
 
 
-def short_name(space: int) -> str:
-    """A space as the map of the trail names it."""
-    return {tables.START: "▹", tables.KANSAS_CITY: "◎"}.get(space) or label_of(space)
+def short_name(view: View, space: int, words: Words) -> str:
+    """A space as the map of the trail names it, a hazard or outlaw with its way."""
+    if space in (tables.START, tables.KANSAS_CITY):
+        return "▹" if space == tables.START else "◎"
+    return f"{way_name((space,), words).plain} {label_of(view, space)}".strip()
 
 
 def everybody(view: View, words: Words, names: list[str]) -> Flow:
@@ -86,7 +88,7 @@ def everybody(view: View, words: Words, names: list[str]) -> Flow:
     told = []
     for seat, name in zip(view["players"], names_of(view, words, names), strict=True):
         if seat["seat"] != view["viewer"]:
-            flow = player(seat, name, words, False)
+            flow = player(view, seat, name, words, False)
             told.append(joined(flow.parts))
     return Flow(told, "   ")
 
@@ -113,7 +115,12 @@ def way_ahead(view: View, me: View, words: Words) -> list[RenderableType]:
     if not me["herder"]:
         return []
     space = SPACE.index[me["herder"]]
-    here = joined([Text(f"{HERDER} {short_name(space)}", style="bold"), Text(space_told(view, space, words))])
+    here = joined(
+        [
+            Text(f"{HERDER} {short_name(view, space, words)}", style="bold"),
+            Text(space_told(view, space, words)),
+        ]
+    )
     return [here, *way_lines(view, ways_from(space), words)]
 
 
