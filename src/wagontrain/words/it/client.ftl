@@ -161,11 +161,11 @@ client-tip-no-more = Non mostrare più consigli
 
 client-offline = offline
 client-online = online
-client-bot-sits-in = gioca un bot al suo posto: { $bot }
+client-bot-sits-in = gioca un bot: { $bot }
 client-bot-for-me = Fai giocare un bot al posto mio
 client-i-am-back = Riprendo a giocare
 client-vote-absent = Fai giocare un bot
-client-vote-from = Voto per un bot possibile da: { $time }
+client-vote-from = Si può votare per un bot da: { $time }
 client-leave-rated = Se un bot la porta a termine al posto tuo, questa partita valida per la classifica conta come persa.
 client-never-ask = Non chiedermelo più
 client-never-turn = fino alla fine di questo turno
@@ -248,7 +248,7 @@ client-credits-changed = Colori modificati e disegni combinati; alcuni segni son
 client-credits-authors = Ogni icona appartiene al suo autore:
 client-credits-fonts = Caratteri
 client-credits-software = Software nella pagina
-client-credits-design = Autore del gioco
+client-credits-design = Ideazione del gioco
 client-credits-solo = Modalità solitario
 client-credits-art = Illustrazioni
 client-credits-graphics = Grafica
@@ -535,7 +535,7 @@ client-sw-occupy = Fermati soltanto sulla cima
 ## Chips and the action bar
 
 # The chips that have no room in the bar: a button opens the list of all.
-client-more = ancora { $n }
+client-more = altre { $n }
 # What each of the actions would change, said once under the question.
 client-each-brings = Ogni scelta: { $what }
 
@@ -550,10 +550,10 @@ client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } PV)
 
 client-vil-first-waits =
     { $count ->
-        [one] Primo mercato: alla fine del round in cui finisce la pila { $stacks }. Carte rimaste: { $n }.
-       *[other] Primo mercato: alla fine del round in cui finiscono tutte le pile { $stacks }. Carte rimaste: { $n }.
+        [one] Primo Mercato: alla fine del round in cui finisce la pila { $stacks }. Carte rimaste: { $n }.
+       *[other] Primo Mercato: alla fine del round in cui finiscono tutte le pile { $stacks }. Carte rimaste: { $n }.
     }
-client-vil-first-due = Il primo mercato si tiene alla fine di questo round.
-client-vil-second-waits = Secondo mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
-client-vil-second-due = Il secondo mercato si tiene alla fine di questo round e chiude la partita.
-client-vil-second-over = Il secondo mercato è passato.
+client-vil-first-due = Il Primo Mercato si svolge alla fine di questo round.
+client-vil-second-waits = Secondo Mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
+client-vil-second-due = Il Secondo Mercato si svolge alla fine di questo round e chiude la partita.
+client-vil-second-over = Il Secondo Mercato si è già svolto.

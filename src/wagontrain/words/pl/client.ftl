@@ -561,6 +561,6 @@ client-vil-first-waits =
        *[many] Pierwsze Targowisko: na koniec rundy, w której skończą się wszystkie stosy { $stacks }. Karty w tych stosach: { $n }.
     }
 client-vil-first-due = Pierwsze Targowisko odbywa się na koniec tej rundy.
-client-vil-second-waits = Drugie Targowisko: na koniec rundy, w której skończą się wszystkie stosy. Karty w stosach: { $n }. Dopiero wtedy liczy się srebro.
+client-vil-second-waits = Drugie Targowisko: na koniec rundy, w której skończą się wszystkie stosy. Karty w stosach: { $n }. Dopiero wtedy liczą się Srebrniki.
 client-vil-second-due = Drugie Targowisko odbywa się na koniec tej rundy i kończy grę.
-client-vil-second-over = Drugie Targowisko już było.
+client-vil-second-over = Drugie Targowisko już się odbyło.

@@ -254,7 +254,7 @@ client-credits-changed = Цвета и сочетания изменены; не
 client-credits-authors = Каждый значок принадлежит своему автору:
 client-credits-fonts = Шрифты
 client-credits-software = Программы на странице
-client-credits-design = Автор игры
+client-credits-design = Дизайн игры
 client-credits-solo = Одиночный режим
 client-credits-art = Иллюстрации
 client-credits-graphics = Графический дизайн
@@ -561,6 +561,6 @@ client-vil-first-waits =
        *[many] Первый рынок: в конце раунда, в котором кончатся все стопки { $stacks }. Осталось карт: { $n }.
     }
 client-vil-first-due = Первый рынок проходит в конце этого раунда.
-client-vil-second-waits = Второй рынок: в конце раунда, в котором кончатся все стопки. Осталось карт: { $n }. Серебро считают только тогда.
+client-vil-second-waits = Второй рынок: в конце раунда, в котором кончатся все стопки. Осталось карт: { $n }. Серебро учитывается только тогда.
 client-vil-second-due = Второй рынок проходит в конце этого раунда и завершает игру.
 client-vil-second-over = Второй рынок прошёл.
