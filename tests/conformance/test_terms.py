@@ -4,11 +4,13 @@ The words come from the glossary: for each one here, a stem that another word fo
 """
 
 import re
+from pathlib import Path
 
 import pytest
 
 from wagontrain.core.words import LANGUAGES, words_file
 
+CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FRAME = ("client", "common", "server")  # what speaks to the player and about players
 PARTS = {"client-vil-": "villagers", "client-tip-villagers-": "villagers"}
@@ -161,4 +163,17 @@ def test_dollars_have_one_form_in_a_language(lang: str, file: str) -> None:
     wrong = after + r"|\}\u00a0\$" if lang == "en" else f"{after}|{before}"
     words = {name: text for name, text in sentences(lang, file).items() if name != "table-legend"}
     found = [f"{name}: {text!r}" for name, text in words.items() if re.search(wrong, text)]
+    assert found == []
+
+
+def test_the_page_glues_no_dollar_sign_to_a_number() -> None:
+    """Chips, tips and labels take amounts from the words; signs drawn on the board do not."""
+    found = []
+    for path in sorted((CLIENT / "games").rglob("*")):
+        if path.name != "module.ts" and path.suffix != ".svelte":
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            glued = path.name == "module.ts" and "$${" in line
+            if glued or re.search(r"label=.*[^$]\$\$\{", line):
+                found.append(f"{path.name}:{number}")
     assert found == []

@@ -448,6 +448,7 @@ client-gwt-disc-dark = Disc on a dark space: only to cities and stations with da
 client-gwt-disc-cost = Taking it costs ${ $n }.
 client-gwt-city-points = { $n } VP for each disc at the end.
 client-gwt-city-dollars = ${ $n } at once.
+client-gwt-dollars = ${ $n }
 client-gwt-hand-green = Green hand: who enters pays a fee.
 client-gwt-hand-black = Black hand: who enters pays a fee.
 client-gwt-hand-both = Green and black hand: who enters pays both fees.

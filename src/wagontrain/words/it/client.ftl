@@ -444,6 +444,7 @@ client-gwt-disc-dark = Disco su spazio scuro: solo in città e stazioni con ango
 client-gwt-disc-cost = Prenderlo costa { $n } $.
 client-gwt-city-points = { $n } PV per ogni disco alla fine.
 client-gwt-city-dollars = { $n } $ subito.
+client-gwt-dollars = { $n } $
 client-gwt-hand-green = Mano verde: chi entra paga un pedaggio.
 client-gwt-hand-black = Mano nera: chi entra paga un pedaggio.
 client-gwt-hand-both = Mano verde e nera: chi entra paga entrambi i pedaggi.

@@ -450,6 +450,7 @@ client-gwt-disc-dark = Dysk z ciemnego pola: tylko do miast i na stacje o ciemny
 client-gwt-disc-cost = Zdjęcie kosztuje { $n } $.
 client-gwt-city-points = { $n } PZ za każdy dysk na koniec.
 client-gwt-city-dollars = { $n } $ od razu.
+client-gwt-dollars = { $n } $
 client-gwt-hand-green = Zielona dłoń: kto wchodzi, płaci opłatę.
 client-gwt-hand-black = Czarna dłoń: kto wchodzi, płaci opłatę.
 client-gwt-hand-both = Zielona i czarna dłoń: kto wchodzi, płaci obie opłaty.

@@ -450,6 +450,7 @@ client-gwt-disc-dark = Диск с тёмной ячейки: только в г
 client-gwt-disc-cost = Снять его стоит { $n } $.
 client-gwt-city-points = { $n } ПО за каждый диск в конце.
 client-gwt-city-dollars = { $n } $ сразу.
+client-gwt-dollars = { $n } $
 client-gwt-hand-green = Зелёная ладонь: входящий платит пошлину.
 client-gwt-hand-black = Чёрная ладонь: входящий платит пошлину.
 client-gwt-hand-both = Зелёная и чёрная ладонь: входящий платит обе пошлины.
