@@ -39,7 +39,7 @@ def test_an_account_from_its_making_to_its_end(house: House, visitor: Visitor) -
         data.get_by_role("link", name="All that is stored about me").click()
     assert "ann.of.the.trail" in download.value.path().read_text(encoding="utf-8")
     data.get_by_label("To delete your account").fill("Ann")
-    data.get_by_role("button", name="Forget me").click()
+    data.get_by_role("button", name="Delete my account").click()
     expect(data).to_contain_text("Nothing is stored about you yet")
 
 
@@ -52,7 +52,7 @@ def test_tokens_and_notices(house: House, visitor: Visitor) -> None:
     secret = tokens.get_by_label("Copy it now").input_value()
     answer = door.http.get(f"{house.url}/api/me", headers={"authorization": f"Bearer {secret}"})
     assert answer.json()["player"]["name"] == "Ann"
-    tokens.get_by_role("button", name="Make it worthless").click()
+    tokens.get_by_role("button", name="Revoke").click()
     expect(tokens.locator("li")).to_have_count(0)
     notices = page.get_by_role("region", name="Notices")
     notices.get_by_label("Addresses").fill("json://127.0.0.1:9/turn")

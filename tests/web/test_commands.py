@@ -52,7 +52,7 @@ def test_the_example_bot_plays_a_whole_game(served: str, wish: list[str]) -> Non
     done = subprocess.run(words, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "Example bot" in done.stdout
-    assert "Random 2" in done.stdout
+    assert "Random bot" in done.stdout
 
 
 def test_backup_restore_export_and_doctor(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from .. import bots
 from ..core.errors import OptionError, UnknownGame
 from ..core.rng import commitment_of
 from .problems import Problem
+from .speech import default_bot_name
 
 
 def checked_game(name: str, seats: int, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
@@ -93,7 +94,7 @@ def seat_names(seats: Sequence[str], name: str) -> list[str]:
             me += 1
             names.append(name if mine == 1 else f"{name[:36]} {me}")
         elif kind.startswith("bot:"):
-            names.append(f"{kind[4:].capitalize()} {number + 1}")
+            names.append(default_bot_name(kind[4:], number))
         else:
             names.append("")
     return names

@@ -9,8 +9,12 @@ import wagontrain
 from ..core.events import Event, Label
 from ..core.game import Game
 from ..core.words import LANGUAGES, Words
+from .agreeing import LEVELS
 
 DEFAULT = "en"
+OFFERED = (*LEVELS, "random")  # the bots for people to choose from
+
+Row = Any
 
 
 class Speech:
@@ -34,11 +38,34 @@ class Speech:
         """What a game is called; its id where we do not have it any more."""
         return self.label(game_name, "game-title") if game_name in wagontrain.games() else game_name
 
+    def bot(self, level: str) -> str:
+        """What a bot is called: by its level, where that has a name."""
+        return self.label("", f"bot-name-{level}") if level in OFFERED else level
+
+    def names(self, seats: Sequence[Row]) -> list[str]:
+        """What the players are called: people by their own names, bots in this language.
+
+        Bots of one level are numbered where there are several. A bot that was given a name keeps it.
+        """
+        unnamed = [seat.bot if is_unnamed_bot(seat) else None for seat in seats]
+        names = []
+        for number, seat in enumerate(seats):
+            level = unnamed[number]
+            if level is None:
+                names.append(seat.name)
+            elif unnamed.count(level) == 1:
+                names.append(self.bot(level))
+            else:
+                nth = unnamed[: number + 1].count(level)
+                names.append(self.text("bot-name-nth", bot=self.bot(level), n=nth))
+        return names
+
     def label(self, game_name: str, message: str) -> str:
-        """A message of a game that takes no arguments, worked out once."""
+        """A message without arguments, worked out once: of a game, or of the server where none is named."""
         key = (game_name, message)
         if key not in self._labels:
-            self._labels[key] = self.game(game_name).text(message)
+            words = self.game(game_name) if game_name else self.server
+            self._labels[key] = words.text(message)
         return self._labels[key]
 
     def action(
@@ -55,6 +82,16 @@ class Speech:
     def event(self, game: Game[Any], event: Event, viewer: int | None, names: Sequence[str]) -> str:
         """What happened, as far as the viewer may know it."""
         return self.game(game.name).event(event, viewer, names)
+
+
+def default_bot_name(bot: str, seat: int) -> str:
+    """The name that is stored for a bot; files keep it, readers see one in their language."""
+    return f"{bot.capitalize()} {seat + 1}"
+
+
+def is_unnamed_bot(seat: Row) -> bool:
+    """Does a bot of a known level sit here under the name that it was stored with?"""
+    return seat.kind == "bot" and seat.bot in OFFERED and seat.name == default_bot_name(seat.bot, seat.seat)
 
 
 @cache

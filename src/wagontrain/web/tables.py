@@ -52,6 +52,7 @@ class Opened:
 
     @property
     def names(self) -> list[str]:
+        """The names as they are stored, for files; `Speech.names` has those for a reader."""
         return [seat.name for seat in self.seats]
 
     def told(self) -> Told:

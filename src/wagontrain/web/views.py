@@ -70,12 +70,13 @@ def table_info(
         "seats": [
             {
                 **seat_info(seat, who, online, people),
+                "name": name,
                 "stand_in": stand_in_of(row) if seat.away else None,
                 "vote_from": vote_from(row, seat, absence)
                 if can_be_voted_on(row, seat, seats) and not frozen
                 else None,
             }
-            for seat in seats
+            for seat, name in zip(seats, speech.names(seats), strict=True)
         ],
     }
 
@@ -115,7 +116,7 @@ def seat_info(seat: Row, who: str | None, online: set[str], people: set[str]) ->
 def told_result(row: Row, seats: Sequence[Row], speech: Speech) -> dict[str, Any]:
     """How the game ended, with each seat's points by category, in words."""
     words = speech.game(row.game)
-    names = [seat.name for seat in seats]
+    names = speech.names(seats)
     scores = []
     for score in row.result["scores"]:
         parts = [

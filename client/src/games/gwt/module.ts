@@ -113,7 +113,7 @@ function chip(action: Action, scene: Scene): Chip {
       return {
         icon: `g-${b}`,
         title: capital(t(`worker-${b}`)),
-        sub: `${t("client-gwt-row", { n: Number(a) })}, $${view.jobs[Number(a) - 1]?.cost ?? "?"}`,
+        sub: `${t("client-gwt-row", { n: Number(a) })}, ${t("client-gwt-dollars", { n: view.jobs[Number(a) - 1]?.cost ?? "?" })}`,
       };
     case "buy":
       return { icon: "g-cattle", title: t(`card-${b}`), sub: t(`price-${a}`) };
@@ -132,7 +132,7 @@ function chip(action: Action, scene: Scene): Chip {
       return {
         icon: "g-outlaw",
         title: spaceTitle(view, `outlaw_${a}`, scene.names),
-        sub: bounty?.dollars ? `+$${bounty.dollars}` : t("client-gwt-token"),
+        sub: bounty?.dollars ? `+${t("client-gwt-dollars", { n: bounty.dollars })}` : t("client-gwt-token"),
       };
     }
     case "deliver": {
@@ -321,7 +321,7 @@ function about(target: string, scene: Scene): About | null {
       const [row = "", worker = ""] = id.replace("row-", "").split("-");
       return {
         title: worker ? capital(t(`worker-${worker}`)) : t("client-gwt-row", { n: Number(row) }),
-        lines: [`$${view.jobs[Number(row) - 1]?.cost ?? ""}`, t("client-gwt-job-help")],
+        lines: [t("client-gwt-dollars", { n: view.jobs[Number(row) - 1]?.cost ?? "?" }), t("client-gwt-job-help")],
         rules: cites("element", "job"),
       };
     }

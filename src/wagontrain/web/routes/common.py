@@ -96,7 +96,8 @@ async def told_view(
     mine = viewer in opened.seats_of(who)
     plans: list[dict[str, Any]] = []
     if row.planned and mine and viewer is not None and opened.live is not None:
-        plans = told_plans(opened.live, viewer, await q.get_plans(c, row.id), opened.names, speech)
+        found = await q.get_plans(c, row.id)
+        plans = told_plans(opened.live, viewer, found, speech.names(opened.seats), speech)
     table = told_table(server, opened, who, speech)
     start = encoded({"table": table, "notes": told_notes(around.notes, speech), "plans": plans})
     plays = mine and row.status == "running"
@@ -109,7 +110,7 @@ async def told_view(
 
 def told_game(opened: Opened, viewer: int | None, plays: bool, since: int | None, speech: Speech) -> bytes:
     """The game as one viewer sees it; made once for all who look on alike."""
-    live, names = opened.live, opened.names
+    live, names = opened.live, speech.names(opened.seats)
     if live is None:
         frozen = {"code": opened.frozen.code, "words": opened.frozen.words(speech)} if opened.frozen else None
         return encoded({**NOT_STARTED, "seq": opened.row.seq, "seat": viewer, "frozen": frozen})

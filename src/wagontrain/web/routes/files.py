@@ -66,7 +66,8 @@ def told_record(
     live = opened.live
     if live is not None:
         record["view"] = live.game.observe(live.s, viewer)
-        record["scores"] = told_scores(live.game, live.s, viewer, live.is_over(), opened.names, speech)
+        names = speech.names(opened.seats)
+        record["scores"] = told_scores(live.game, live.s, viewer, live.is_over(), names, speech)
     return encoded(record)
 
 
@@ -76,7 +77,7 @@ def told_steps(
     """Each action as far as the viewer may know it; without words where the rules are no longer here."""
     over = opened.row.status == "finished"
     if opened.live is not None:
-        return step_lines(opened.live, viewer, opened.names, over, speech)
+        return step_lines(opened.live, viewer, speech.names(opened.seats), over, speech)
     return [
         {
             "step": i + 1,

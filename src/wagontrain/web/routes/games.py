@@ -19,16 +19,14 @@ from ...core.rulebook import cited_rules, rules_language, rules_text
 from ...core.table import OptionValue
 from ...core.words import LANGUAGES, Words, words_file
 from .. import shapes
-from ..agreeing import LEVELS
 from ..deps import answer, get_speech
 from ..models import GameName
 from ..packing import packed_response
 from ..problems import Problem
-from ..speech import Speech
+from ..speech import OFFERED, Speech
 from ..views import encoded
 
 router = APIRouter(prefix="/api", tags=["games"])
-OFFERED = (*LEVELS, "random")
 LEFT_OUT = re.compile("confidence|^source$|note$|^copies$|^starting$")  # as in client/tools/generate.mjs
 A_DAY = {"Cache-Control": "public, max-age=3600"}
 

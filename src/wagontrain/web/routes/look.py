@@ -57,7 +57,9 @@ async def get_steps(
         opened = await open_for(server, c, table_id, who)
     viewer = server.tables.viewer(opened, who, seat)
     live, over = opened.game(), opened.row.status == "finished"
-    body = await to_thread.run_sync(told_steps, live, viewer, opened.names, over, get_speech(request))
+    speech = get_speech(request)
+    names = speech.names(opened.seats)
+    body = await to_thread.run_sync(told_steps, live, viewer, names, over, speech)
     return sent(body)
 
 
@@ -83,7 +85,9 @@ async def get_step(
     live, over = opened.game(), opened.row.status == "finished"
     if step > len(live.steps):
         raise Problem("not-found", "step")
-    body = await to_thread.run_sync(told_moment, live, step, viewer, opened.names, over, get_speech(request))
+    speech = get_speech(request)
+    names = speech.names(opened.seats)
+    body = await to_thread.run_sync(told_moment, live, step, viewer, names, over, speech)
     return sent(body)
 
 
@@ -115,10 +119,11 @@ async def get_scores(
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who)
     viewer = server.tables.viewer(opened, who, seat)
-    live, words = opened.game(), get_speech(request).game(opened.row.game)
+    live, speech = opened.game(), get_speech(request)
+    words, names = speech.game(opened.row.game), speech.names(opened.seats)
     turns = await server.courses.of(live, viewer, opened.row.status == "finished")
     seats = [
-        {"seat": score.seat, "name": words.player(score.seat, opened.names), "automa": score.automa}
+        {"seat": score.seat, "name": words.player(score.seat, names), "automa": score.automa}
         for score in live.game.scores(live.s)
     ]
     return answer({"seat": viewer, "seats": seats, "turns": turns})

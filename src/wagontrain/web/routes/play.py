@@ -82,7 +82,7 @@ async def in_words(server: Server, request: Request, who: Row, table_id: str, pr
     if problem.code == "not-legal":
         async with server.db.read() as c:
             opened = await server.tables.open(c, table_id)
-        told = reasons(opened.game().game, problem.extra["found"], opened.names, speech)
+        told = reasons(opened.game().game, problem.extra["found"], speech.names(opened.seats), speech)
         return Problem("not-legal", " ".join(reason["text"] for reason in told), reasons=told)
     if problem.code == "nothing-to-undo":
         return Problem("nothing-to-undo", speech.text(problem.extra["message"]))
@@ -131,7 +131,8 @@ async def explain(
         found = live.game.explain(live.s, body.text)
     except NotAnAction as error:
         raise Problem("not-an-action", str(error)) from None
-    told = reasons(live.game, found, opened.names, get_speech(request))
+    speech = get_speech(request)
+    told = reasons(live.game, found, speech.names(opened.seats), speech)
     return answer({"legal": not found, "reasons": told})
 
 
@@ -150,9 +151,10 @@ async def get_brings(
     if opened.row.status != "running" or viewer != to_act or live.held != NOBODY:
         return answer({"seat": viewer, "seq": live.seq, "actions": {}})
     speech = get_speech(request)
-    key = ("brings", viewer, speech.lang, *opened.names)
+    names = speech.names(opened.seats)
+    key = ("brings", viewer, speech.lang, *names)
     if key not in live.told:
-        actions = await to_thread.run_sync(told_brings, live.game, live.s, viewer, opened.names, speech)
+        actions = await to_thread.run_sync(told_brings, live.game, live.s, viewer, names, speech)
         live.told[key] = encoded({"seat": viewer, "seq": live.seq, "actions": actions})
     return sent(live.told[key])
 
@@ -173,7 +175,8 @@ async def set_plan(
             await store_plan(c, opened, live, body)
             plans = await q.get_plans(c, table_id)
     server.driver.wake(table_id)
-    return answer({"plans": told_plans(live, body.seat, plans, opened.names, get_speech(request))})
+    speech = get_speech(request)
+    return answer({"plans": told_plans(live, body.seat, plans, speech.names(opened.seats), speech)})
 
 
 async def store_plan(c: AsyncConnection, opened: Opened, live: Live, body: PlanWish) -> None:

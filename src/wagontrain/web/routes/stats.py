@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from sqlalchemy import select, update
 
 from .. import shapes
-from ..deps import Anyone, ServerDep, Someone, answer
+from ..deps import Anyone, ServerDep, Someone, answer, get_speech
 from ..models import GameName, PlayerId
 from ..problems import Problem
 from ..ratings import ordinal
@@ -23,7 +23,7 @@ def told(row: Any) -> dict[str, Any]:
 
 
 @router.get("/ratings/{game}", response_model=shapes.RatingList)
-async def get_ratings(server: ServerDep, game: GameName) -> Response:
+async def get_ratings(request: Request, server: ServerDep, game: GameName) -> Response:
     """The ratings of a game, the best first; people and bots apart."""
     name = find_game(game).name
     query = (
@@ -35,7 +35,12 @@ async def get_ratings(server: ServerDep, game: GameName) -> Response:
     )
     async with server.db.read() as c:
         found = [row for row in await q.rows(c, query) if not row.gone]
-    bots = [{"who": row.who, "name": row.name or row.who[4:], **told(row)} for row in found if is_bot(row)]
+    speech = get_speech(request)
+    bots = [
+        {"who": row.who, "name": row.name or speech.bot(row.who[4:]), **told(row)}
+        for row in found
+        if is_bot(row)
+    ]
     people = [{"who": row.who, "name": row.name, **told(row)} for row in found if not is_bot(row)]
     return answer({"game": name, "people": people, "bots": bots})
 

@@ -35,9 +35,9 @@ client-time-villagers = 45 min
 client-weight-1 = easy start
 client-weight-2 = medium
 client-weight-3 = expert
-client-pitch-gwt = Drive your herd to Kansas City, hire hands, lay rail, deliver far east.
+client-pitch-gwt = Drive your herd to Kansas City, hire workers, run your engine and deliver ever further east.
 client-pitch-sierra-west = Tuck three cards, walk two paths, climb the mountain, roll the wagon.
-client-pitch-villagers = Draft travellers from the road and chain them into a thriving village.
+client-pitch-villagers = Draft villagers from the road and chain them into a thriving village.
 client-play-bot = Play a bot now
 client-new-table = New table
 client-your-tables = Your tables
@@ -48,13 +48,13 @@ client-go-on = Play
 client-look = Look
 client-join = Join
 client-watch = Watch
-client-invite = Invite a friend
+client-invite = Invite someone
 client-invite-help = Make a new table with a seat by link and send the link. No account is needed.
 client-new-here = New here?
-client-new-here-help = Start with Villagers. Every lit thing can be clicked, every symbol explains itself.
-client-teach = Teach me { $game }
+client-new-here-help = Start with Villagers. Everything that is lit can be clicked, and every symbol has an explanation.
+client-teach = Teach me to play { $game }
 client-open-replay = Open a replay file
-client-open-replay-help = A saved game becomes a finished table: look back, or play on from any moment.
+client-open-replay-help = Open a saved game: look back move by move, or play on from any moment.
 
 ## Table set-up
 
@@ -114,7 +114,7 @@ client-away = away
 client-thinking = is thinking
 client-score-now = If the game ended now
 client-final = Final result
-client-no-scores = The score is told at the end.
+client-no-scores = You will see the score at the end.
 client-phase = Phase
 client-log = Log
 client-log-empty = Nothing has happened yet.
@@ -140,27 +140,27 @@ client-confirm-turn = Confirm
 client-undo = Undo
 client-redo = Redo
 client-pointing = Pointing at
-client-pointing-help = Point at a card, a tile or a space: here stands what it is and what it would do now.
+client-pointing-help = Point at a card, a tile or a space to see here what it is and what it would do now.
 client-now = Now:
 client-not-now = It cannot be chosen now.
-client-lost = Connection lost, trying again.
+client-lost = Connection lost. Reconnecting…
 client-lost-kept = Your move is kept.
 client-try-now = Try now
 client-back = Connected again
 client-fit = Show the whole board
 client-zoom-in = Nearer
 client-zoom-out = Further away
-client-minimap = Small map: jump to a place
+client-minimap = Small map: go to a place on the board
 client-lit-here = something can be chosen here
 client-closed = This table was given up.
 client-tip = Tip
 client-tip-got-it = Got it
-client-tip-no-more = No more tips
+client-tip-no-more = Show no more tips
 
 ## Around the table
 
-client-offline = not here
-client-online = is here
+client-offline = offline
+client-online = online
 client-bot-sits-in = a bot sits in: { $bot }
 client-bot-for-me = Let a bot play for me
 client-i-am-back = I am back
@@ -169,7 +169,7 @@ client-vote-from = Vote for a bot: from { $time }
 client-leave-rated = If a bot plays this rated game to its end for you, it counts as lost.
 client-never-ask = Don’t ask me again
 client-never-turn = until this turn ends
-client-never-mine = until I decide something myself
+client-never-mine = until my next decision
 client-never-game = all game long
 client-never-out-of-turn = Never ask me outside my own turn where I can say no
 client-how-long = How long
@@ -184,10 +184,10 @@ client-agree = I agree
 client-play-goes-on = No, play on
 client-memo = My own note on this table
 client-saved = Saved
-client-files = Files and proof
+client-files = Files and verification
 client-replay-file = Replay file
-client-record-file = What I have seen, as a file
-client-promise = The shuffle was fixed before the first move. Its promise:
+client-record-file = A file of what I have seen
+client-promise = The shuffle was fixed before the first move. Its fingerprint:
 
 ## Scores, end, replay
 
@@ -229,7 +229,7 @@ client-pause = Pause
 client-moment = Moment of the game
 client-step-of = Move { $n } of { $total }
 client-link-moment = Link to this moment
-client-leave-replay = Back to now
+client-leave-replay = Back to the game in progress
 client-rating = Rating
 client-games = Games
 client-my-games = My games
@@ -283,14 +283,14 @@ client-tokens-help = A token lets a program play at your tables. Keep it secret.
 client-token-label = What the token is for
 client-token-add = New token
 client-token-once = Copy it now: it is shown only this once
-client-token-drop = Make it worthless
-client-token-gone = The token is worthless now
+client-token-drop = Revoke
+client-token-gone = The token is revoked
 client-my-data = My data
 client-my-data-export = All that is stored about me
 client-my-data-none = Nothing is stored about you yet.
 client-forget-sure = To delete your account, type your name: { $name }
-client-forget = Forget me
-client-forgotten = You are forgotten
+client-forget = Delete my account
+client-forgotten = Your account is deleted
 
 ## Keys
 
@@ -308,7 +308,7 @@ client-key-scores = scores
 client-key-fit = whole board
 client-key-zoom = nearer, further
 client-key-help = this list
-client-how = Gold means possible. Click lit things until one action is left, or choose it in the bar; then confirm. Nothing is played before you confirm.
+client-how = What is marked in gold can be chosen. Click what is lit until one action is left, or choose it in the bar; then confirm. Nothing happens before you confirm.
 
 ## Villagers
 
@@ -342,7 +342,7 @@ client-vil-builders =
         [one] { $n } builder
        *[other] { $n } builders
     }
-client-vil-market-today = market today { $n }
+client-vil-market-today = market now: { $n }
 client-vil-my-gold = My gold
 client-vil-built = Built
 client-vil-hired = Hired
@@ -448,6 +448,7 @@ client-gwt-disc-dark = Disc on a dark space: only to cities and stations with da
 client-gwt-disc-cost = Taking it costs ${ $n }.
 client-gwt-city-points = { $n } VP for each disc at the end.
 client-gwt-city-dollars = ${ $n } at once.
+client-gwt-dollars = ${ $n }
 client-gwt-hand-green = Green hand: who enters pays a fee.
 client-gwt-hand-black = Black hand: who enters pays a fee.
 client-gwt-hand-both = Green and black hand: who enters pays both fees.

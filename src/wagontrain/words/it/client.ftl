@@ -7,7 +7,7 @@ client-pages = Pagine
 client-page-lobby = Gioca
 client-page-rules = Regole
 client-page-statistics = Statistiche
-client-page-credits = Crediti
+client-page-credits = Riconoscimenti
 client-profile = Profilo
 client-your-name = Il tuo nome
 client-guest = Ospite
@@ -21,8 +21,8 @@ client-theme-light = Chiari
 client-theme-dark = Scuri
 client-settings = Impostazioni
 client-menu = Menu
-client-play-forced = Gioca per me un passo obbligato
-client-one-click = Gioca subito ciò che resta dopo un clic, senza conferma
+client-play-forced = Esegui al posto mio i passi senza alternative
+client-one-click = Se dopo un clic resta una sola azione, eseguila senza conferma
 client-tips = Consigli per la prima partita
 
 ## Ingresso
@@ -32,12 +32,12 @@ client-seats-range = da { $from } a { $to }
 client-time-gwt = 2 ore
 client-time-sierra-west = 75 min
 client-time-villagers = 45 min
-client-weight-1 = facile
+client-weight-1 = per iniziare
 client-weight-2 = medio
-client-weight-3 = esperto
-client-pitch-gwt = Guida la mandria a Kansas City, assumi aiutanti, avanza con la ferrovia e consegna sempre più a est.
-client-pitch-sierra-west = Infila tre carte, percorri due sentieri, sali la montagna, spingi il carro.
-client-pitch-villagers = Accogli i viandanti della strada e uniscili in un villaggio fiorente.
+client-weight-3 = per chi è esperto
+client-pitch-gwt = Guida la mandria a Kansas City, assumi lavoratori, avanza con la locomotiva e consegna sempre più a est.
+client-pitch-sierra-west = Infila tre carte, percorri due sentieri, scala la montagna, fai avanzare il carro.
+client-pitch-villagers = Acquisisci paesani dalla Strada e uniscili in catene di produzione per un villaggio fiorente.
 client-play-bot = Gioca ora con un bot
 client-new-table = Nuovo tavolo
 client-your-tables = I tuoi tavoli
@@ -48,13 +48,13 @@ client-go-on = Gioca
 client-look = Guarda
 client-join = Unisciti
 client-watch = Osserva
-client-invite = Invita un amico
+client-invite = Invita a giocare
 client-invite-help = Crea un tavolo con un posto su invito e manda il link. Non serve un account.
-client-new-here = Prima volta?
-client-new-here-help = Comincia da Villagers. Tutto ciò che è illuminato si può cliccare, ogni simbolo si spiega da sé.
-client-teach = Insegnami { $game }
+client-new-here = È la prima volta?
+client-new-here-help = Comincia da Villagers. Tutto ciò che è evidenziato si può cliccare e ogni simbolo ha la sua spiegazione.
+client-teach = Insegnami a giocare a { $game }
 client-open-replay = Apri un file di replay
-client-open-replay-help = Una partita salvata diventa un tavolo finito: riguardala, o continua da qualunque momento.
+client-open-replay-help = Carica una partita salvata: riguardala mossa per mossa o riprendi a giocare da qualunque momento.
 
 ## Preparare il tavolo
 
@@ -62,9 +62,9 @@ client-new-table-of = Nuovo tavolo: { $game }
 client-seats = Posti
 client-seat-n = Posto { $n }
 client-seat-me = { $name } (tu)
-client-seat-me-too = Anche tu (uno schermo)
+client-seat-me-too = Anche su questo schermo
 client-seat-open = Aperto a tutti
-client-seat-invited = Con link d’invito
+client-seat-invited = Su invito (link)
 client-remove-seat = Togli il posto
 client-add-seat = Aggiungi un posto
 client-bot = Bot
@@ -76,17 +76,17 @@ client-players-n =
     }
 client-waits-for =
     { $n ->
-        [one] aspetta { $n } giocatore
-       *[other] aspetta { $n } giocatori
+        [one] in attesa di { $n } giocatore
+       *[other] in attesa di { $n } giocatori
     }
 client-takes = Dura circa { $time }.
 client-options = Regole di questa partita
 client-table = Il tavolo
 client-title = Nome del tavolo
-client-public = Tutti lo trovano nell’ingresso
+client-public = Visibile a tutti nella lobby
 client-allow-undo = Le mosse si possono annullare
-client-ask-confirm = Chiedi prima che una mossa sia definitiva
-client-spectators = Altri possono guardare
+client-ask-confirm = Chiedi conferma prima di rendere definitiva una mossa
+client-spectators = Ammetti spettatori
 client-clock = Orologio
 client-clock-none = nessuno
 client-clock-move = tempo per ogni mossa
@@ -95,20 +95,20 @@ client-minutes = Minuti
 client-start = Inizia la partita
 client-open-table = Apri il tavolo
 client-invited-title = Hai un invito
-client-waiting-players = Si aspettano giocatori. La partita inizia quando l’ultimo posto è occupato.
+client-waiting-players = In attesa di giocatori. La partita inizia quando tutti i posti sono occupati.
 client-invite-link = Link d’invito
-client-start-now = Inizia ora, i bot completano
-client-to-lobby = All’ingresso
+client-start-now = Inizia ora con bot nei posti liberi
+client-to-lobby = Torna alla lobby
 
 ## Il tavolo
 
 client-players = Giocatori
 client-shelf = Mercati e aiuto
-client-mine = Le mie cose
+client-mine = La mia area
 client-parts = Parti del tavolo
 client-actions = Azioni
 client-legal = Che cosa puoi fare
-client-to-actions = Alle azioni
+client-to-actions = Vai alle azioni
 client-you = Tu
 client-away = assente
 client-thinking = sta pensando
@@ -116,7 +116,7 @@ client-score-now = Se la partita finisse ora
 client-final = Risultato finale
 client-no-scores = Il punteggio si saprà alla fine.
 client-phase = Fase
-client-log = Diario
+client-log = Registro
 client-log-empty = Non è ancora successo nulla.
 client-show-change = Mostra che cosa è cambiato
 client-chat = Chat
@@ -132,46 +132,46 @@ client-choices =
         [one] { $n } scelta
        *[other] { $n } scelte
     }
-client-all = Tutte { $n }
+client-all = Tutte le scelte ({ $n })
 client-search = Cerca
 client-step-back = un passo indietro (Esc)
 client-choose = Scegli
 client-confirm-turn = Conferma
 client-undo = Annulla
 client-redo = Ripeti
-client-pointing = Stai indicando
-client-pointing-help = Indica una carta, una tessera o uno spazio: qui sta che cos’è e che cosa farebbe ora.
+client-pointing = Elemento indicato
+client-pointing-help = Indica una carta, una tessera o uno spazio per vedere che cos’è e che cosa farebbe ora.
 client-now = Ora:
 client-not-now = Ora non si può scegliere.
-client-lost = Connessione persa, nuovo tentativo.
-client-lost-kept = La tua mossa è conservata.
+client-lost = Connessione persa. Riconnessione in corso…
+client-lost-kept = La tua mossa non è andata persa.
 client-try-now = Prova ora
-client-back = Di nuovo connesso
+client-back = Connessione ripristinata
 client-fit = Mostra tutto il tabellone
-client-zoom-in = Più vicino
-client-zoom-out = Più lontano
-client-minimap = Mappa piccola: vai a un punto
+client-zoom-in = Ingrandisci
+client-zoom-out = Riduci
+client-minimap = Mini mappa: vai a un punto
 client-lit-here = qui si può scegliere qualcosa
-client-closed = Questo tavolo è stato abbandonato.
+client-closed = La partita a questo tavolo è stata abbandonata.
 client-tip = Consiglio
 client-tip-got-it = Ho capito
-client-tip-no-more = Niente più consigli
+client-tip-no-more = Non mostrare più consigli
 
 ## Intorno al tavolo
 
-client-offline = non c’è
-client-online = è qui
-client-bot-sits-in = gioca un bot al suo posto: { $bot }
-client-bot-for-me = Un bot giochi per me
-client-i-am-back = Sono tornato
-client-vote-absent = Un bot prenda il suo posto
-client-vote-from = Voto per un bot possibile da: { $time }
+client-offline = offline
+client-online = online
+client-bot-sits-in = gioca un bot: { $bot }
+client-bot-for-me = Fai giocare un bot al posto mio
+client-i-am-back = Riprendo a giocare
+client-vote-absent = Fai giocare un bot
+client-vote-from = Si può votare per un bot da: { $time }
 client-leave-rated = Se un bot la porta a termine al posto tuo, questa partita valida per la classifica conta come persa.
 client-never-ask = Non chiedermelo più
 client-never-turn = fino alla fine di questo turno
-client-never-mine = finché non decido qualcosa io
+client-never-mine = fino alla mia prossima decisione
 client-never-game = per tutta la partita
-client-never-out-of-turn = Non chiedermi mai nulla fuori dal mio turno quando posso dire di no
+client-never-out-of-turn = Fuori dal mio turno non chiedermi nulla a cui posso dire di no
 client-how-long = Per quanto tempo
 client-plans = Risposte date in anticipo
 client-take-back = Ritira
@@ -182,12 +182,12 @@ client-give-up-yes = Sì, abbandona
 client-closing = { $names } vorrebbe abbandonare la partita. Non hanno ancora risposto: { $waiting }.
 client-agree = Sono d’accordo
 client-play-goes-on = No, si continua
-client-memo = La mia nota su questo tavolo
+client-memo = Le mie note su questo tavolo
 client-saved = Salvato
-client-files = File e prova
+client-files = File e verifica
 client-replay-file = File del replay
-client-record-file = Ciò che ho visto, come file
-client-promise = La mescolata era fissata prima della prima mossa. La promessa:
+client-record-file = File con ciò che ho visto
+client-promise = Il mescolamento è stato fissato prima della prima mossa. Impronta di controllo:
 
 ## Punteggio, fine, replay
 
@@ -203,14 +203,14 @@ client-win-shared = Vittoria condivisa: { $name } con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-client-ahead = { $points } più di { $name }.
+client-ahead = Vantaggio su { $name }: { $points }.
 client-share = Condividi
 client-copied = Copiato
 client-replay = Replay
 client-rematch = Rivincita
 client-check-seed = Controlla il mescolamento
-client-seed-ok = Il seme è quello promesso all’inizio
-client-seed-bad = Il seme non corrisponde
+client-seed-ok = Il seme casuale è quello annunciato all’inizio
+client-seed-bad = Il seme casuale non corrisponde
 client-over-time = Punti durante la partita
 client-chart-moves =
     { $n ->
@@ -218,37 +218,37 @@ client-chart-moves =
        *[other] { $n } mosse
     }
 client-chart-jump = Vai a un momento della partita
-client-seed = Seme
+client-seed = Seme casuale
 client-play-on = Continua a giocare da qui
 client-turn-back = Indietro di un turno
 client-move-back = Indietro di una mossa
 client-move-on = Avanti di una mossa
 client-turn-on = Avanti di un turno
-client-play = Avvia
+client-play = Riproduci
 client-pause = Pausa
 client-moment = Momento della partita
 client-step-of = Mossa { $n } di { $total }
 client-link-moment = Link a questo momento
-client-leave-replay = Torna ad adesso
-client-rating = Valutazione
+client-leave-replay = Torna alla partita in corso
+client-rating = Rating
 client-games = Partite
 client-my-games = Le mie partite
 client-game = Gioco
 client-day = Giorno
-client-rank = Posto
-client-no-games-yet = Ancora nessuna partita valutata.
+client-rank = Posizione
+client-no-games-yet = Ancora nessuna partita classificata.
 
 ## Regole e crediti
 
 client-terms = Termini in quattro lingue
-client-search-rules = Cerca nelle regole, o un numero di regola
+client-search-rules = Cerca nelle regole, anche per numero
 client-credits-games = Great Western Trail, Sierra West e Villagers appartengono ai loro autori ed editori. Disegni e testi qui sono nostri.
 client-credits-icons = Icone
-client-credits-changed = Colori e combinazioni cambiati; alcuni segni sono disegnati da noi.
+client-credits-changed = Colori modificati e disegni combinati; alcuni segni sono disegnati da noi.
 client-credits-authors = Ogni icona appartiene al suo autore:
 client-credits-fonts = Caratteri
 client-credits-software = Software nella pagina
-client-credits-design = Autore del gioco
+client-credits-design = Ideazione del gioco
 client-credits-solo = Modalità solitario
 client-credits-art = Illustrazioni
 client-credits-graphics = Grafica
@@ -261,7 +261,7 @@ client-credits-licenses = I testi delle licenze di tutto ciò che è in questa p
 client-account = Account
 client-account-more = Account, avvisi, i miei dati
 client-account-help = Puoi giocare come ospite. Con un login ritrovi i tuoi tavoli su ogni dispositivo.
-client-signed-in = Accesso come { $login }.
+client-signed-in = Accesso effettuato come { $login }.
 client-login = Login
 client-password = Password (almeno 8 caratteri)
 client-password-old = Vecchia password
@@ -271,7 +271,7 @@ client-sign-up = Crea un account
 client-sign-in = Accedi
 client-sign-out = Esci
 client-sign-out-all = Esci ovunque
-client-signed-out = Uscito
+client-signed-out = Disconnessione effettuata
 client-notices = Avvisi
 client-notices-browser = Avvisami in questo browser quando tocca a me
 client-notices-refused = Il browser non lo permette. Consenti le notifiche per questa pagina nelle sue impostazioni.
@@ -283,32 +283,32 @@ client-tokens-help = Con un token un programma può giocare ai tuoi tavoli. Tien
 client-token-label = A che serve il token
 client-token-add = Nuovo token
 client-token-once = Copialo ora: viene mostrato solo questa volta
-client-token-drop = Annulla
-client-token-gone = Il token non vale più
+client-token-drop = Revoca
+client-token-gone = Il token è stato revocato
 client-my-data = I miei dati
-client-my-data-export = Tutto ciò che è salvato su di me
-client-my-data-none = Non è ancora salvato nulla su di te.
+client-my-data-export = Tutti i dati salvati su di me
+client-my-data-none = Non ci sono ancora dati su di te.
 client-forget-sure = Per eliminare l’account scrivi il tuo nome: { $name }
-client-forget = Dimenticami
-client-forgotten = Sei stato dimenticato
+client-forget = Elimina il mio account
+client-forgotten = L’account è stato eliminato
 
 ## Tasti
 
 client-keys = Tasti e aiuto
-client-key-lit = percorri ciò che è illuminato
+client-key-lit = passa tra gli elementi evidenziati
 client-key-chip = scegli quell’azione
 client-key-confirm = scegli o conferma
 client-key-back = un passo indietro
 client-key-undo = annulla
 client-key-redo = ripeti
-client-key-regions = parte seguente della pagina
-client-key-hand = alla mia mano
-client-key-log = al diario
+client-key-regions = parte successiva della pagina
+client-key-hand = vai alla mia mano
+client-key-log = vai al registro
 client-key-scores = punteggio
 client-key-fit = tutto il tabellone
-client-key-zoom = più vicino, più lontano
+client-key-zoom = ingrandisci, riduci
 client-key-help = questo elenco
-client-how = Oro vuol dire possibile. Clicca le cose illuminate finché resta un’azione, o sceglila nella barra; poi conferma. Nulla si gioca prima della conferma.
+client-how = L’oro indica ciò che puoi scegliere. Clicca gli elementi evidenziati finché resta una sola azione, oppure sceglila nella barra, poi conferma. Nulla avviene prima della conferma.
 
 ## Villagers
 
@@ -325,56 +325,60 @@ client-vil-stack-n = Pila { $n }
 client-vil-stack = Pila { $n }: { $count }, in cima { $suit }
 client-vil-empty = vuoto
 client-vil-covered = coperta
-client-vil-coins = { $n } oro sopra
+client-vil-coins = monete sulla carta: { $n }
 client-vil-to-hire = ×{ $n } da ingaggiare
 client-vil-hire = ingaggia
 client-vil-on-it = mettila su questa carta
 client-vil-this-one = questa
-client-vil-pay = Paga { $n } oro
+client-vil-pay =
+    { $n ->
+        [one] Paga { $n } moneta
+       *[other] Paga { $n } monete
+    }
 client-vil-free = non costa nulla
-client-vil-own-unlock = La tua carta { $card }: vi vanno { $gold } oro della banca
+client-vil-own-unlock = La tua carta { $card } riceve monete dalla banca: { $gold }
 client-vil-bank = Banca
 client-vil-summer = estate
 client-vil-winter = inverno
-client-vil-food = cibo { $n }: acquisisci { $limit }
+client-vil-food = cibo: { $n }, limite di acquisizione: { $limit }
 client-vil-builders = costruttori: { $n }
-client-vil-market-today = mercato oggi { $n }
-client-vil-my-gold = Il mio oro
+client-vil-market-today = Mercato ora: { $n }
+client-vil-my-gold = Le mie monete
 client-vil-built = Costruiti
 client-vil-hired = Ingaggiati
 client-vil-my-hand = La mia mano
 client-vil-backs-seen =
     { $n ->
-        [one] { $n } carta, il dorso è visto da tutti
-       *[other] { $n } carte, i dorsi sono visti da tutti
+        [one] { $n } carta, tutti ne vedono il dorso
+       *[other] { $n } carte, tutti ne vedono il dorso
     }
 client-vil-no-cards = Nessuna carta in mano.
 client-vil-villagers = paesani: { $n }
 client-vil-cards = Carte in mano
 client-vil-food-name = Cibo
 client-vil-builder-name = Costruttori
-client-vil-if-market = Se il mercato fosse ora
-client-vil-gold = oro
+client-vil-if-market = Se il Mercato si svolgesse ora
+client-vil-gold = monete
 client-vil-purse = riserva
 client-vil-on-cards = sulle carte
 client-vil-silver = argento
 client-vil-sum = in tutto
-client-vil-first-over = Il primo mercato è passato.
+client-vil-first-over = Il Primo Mercato si è già svolto.
 client-vil-events = Eventi
-client-vil-worth-gold = { $n } oro
-client-vil-worth-food = { $n } cibo
-client-vil-worth-builder = costruttore { $n }
-client-vil-seat-lines = Cibo { $food }: sceglie { $limit } carte. Costruttori { $builders }. Oro { $gold }; il secondo mercato darebbe { $market }.
-client-vil-suit-pips = Quadratini nella testata: tante carte vi si possono posare.
-client-vil-locked-by = serve: { $card }
+client-vil-worth-gold = monete: { $n }
+client-vil-worth-food = cibo: { $n }
+client-vil-worth-builder = costruttori: { $n }
+client-vil-seat-lines = Cibo: { $food }, limite di acquisizione: { $limit }. Costruttori: { $builders }. Monete: { $gold }; il Secondo Mercato ne darebbe { $market }.
+client-vil-suit-pips = Quadratini nella testata: quante carte si possono posare sopra.
+client-vil-locked-by = lo sblocca: { $card }
 client-vil-goes-on = Va su: { $card }.
 client-vil-stands-alone = Non richiede una carta sotto.
-client-vil-each-market = { $n } oro a ogni mercato finché non è coperta.
-client-vil-padlock = Lucchetto: lo apre { $card }. { $gold } oro vanno su quella carta, di chiunque sia, o alla banca se nessuno la possiede.
-client-vil-opens = Apre { $n } carte del mazzo: { $cards }. Ogni volta vi arrivano { $gold } oro.
-client-tip-villagers-draft = Acquisizione: clicca un paesano scoperto sulla strada, o una pila per prendere una carta alla cieca. Il cibo nel villaggio ne permette di più.
-client-tip-villagers-build = Costruzione: clicca una carta in mano per piazzarla. Una catena inizia da un paesano di base, che ingaggi restituendo una carta. Un lucchetto costa 2 oro.
-client-tip-villagers-unlock = Lucchetto: paga 2 oro sulla carta che lo apre. Se è tua, l’oro resta nel tuo villaggio e conta al mercato.
+client-vil-each-market = Monete a ogni Mercato finché la carta è visibile: { $n }.
+client-vil-padlock = Lucchetto: lo sblocca { $card }. Le monete ({ $gold }) vanno su quella carta, di chiunque sia, o alla banca se nessuno la possiede.
+client-vil-opens = Sblocca carte del mazzo ({ $n }): { $cards }. Ogni volta riceve monete: { $gold }.
+client-tip-villagers-draft = Acquisizione: clicca un paesano scoperto della Strada, o una pila per pescare alla cieca. Con il cibo nel villaggio ne acquisisci di più.
+client-tip-villagers-build = Costruzione: clicca una carta in mano per costruirla. Una catena di produzione inizia da un paesano base, che ingaggi restituendo una carta. Un lucchetto costa 2 monete.
+client-tip-villagers-unlock = Lucchetto: paga 2 monete sulla carta che lo sblocca. Se è tua, le monete restano nel tuo villaggio e contano al Mercato.
 
 ## Great Western Trail
 
@@ -388,14 +392,14 @@ client-gwt-kc-foresight-1 = Previsione 1
 client-gwt-kc-foresight-2 = Previsione 2
 client-gwt-kc-foresight-3 = Previsione 3
 client-gwt-kc-foresight-help = Scegli una tessera della colonna { $n }: un lavoratore va al mercato del lavoro, un pericolo o un bandito sulla pista.
-client-gwt-kc-income-help = Ogni razza conta una volta: la tua mano vale ${ $n }. I certificati possono aggiungere valore.
-client-gwt-kc-delivery-help = Le città accese richiedono al massimo { $n }. In rosso il costo del trasporto da dove si trova la tua locomotiva. Hai ${ $money }.
-client-gwt-kc-disc-help = Prendi un disco dalla tua plancia: uno spazio scuro richiede una città scura. Ciò che scopri è tuo da ora in poi.
+client-gwt-kc-income-help = Ogni razza conta una volta: la tua mano vale { $n } $. I certificati possono aggiungere valore.
+client-gwt-kc-delivery-help = Le città evidenziate richiedono al massimo { $n }. In rosso il costo di trasporto da dove si trova la tua locomotiva. Hai { $money } $.
+client-gwt-kc-disc-help = Prendi un disco dalla tua plancia: da uno spazio scuro va solo in una città con angoli scuri. Ciò che scopri è tuo da ora in poi.
 client-gwt-tab-trail = Pista
 client-gwt-tab-rail = Ferrovia
 client-gwt-tab-jobs = Lavoro
 client-gwt-tab-markets = Mercati
-client-gwt-tab-mine = Mie
+client-gwt-tab-mine = Plancia
 client-gwt-row = fila { $n }
 client-gwt-building-n = Edificio { $n }
 client-gwt-steps =
@@ -403,18 +407,18 @@ client-gwt-steps =
         [one] { $n } passo
        *[other] { $n } passi
     }
-client-gwt-pay = paga { $n } $
+client-gwt-pay = paga { $n } $
 client-gwt-free = gratis
-client-gwt-fee = Fermarti o passare ti costa { $n } $.
+client-gwt-fee = Fermarti o passare ti costa { $n } $.
 client-gwt-no-fee = Nessun pedaggio per te.
-client-gwt-risk = Azione di rischio
+client-gwt-risk = Azione rischio
 client-gwt-woods = Nel bosco.
-client-gwt-bounty = Taglia: { $n } $
+client-gwt-bounty = Taglia: { $n } $
 client-gwt-token = Taglia: un gettone scambio
-client-gwt-transport = trasporto { $n } $
+client-gwt-transport = trasporto { $n } $
 client-gwt-city-value = Richiede un valore di allevamento di { $n } o più.
-client-gwt-station = Migliorarla costa { $cost } $: { $points } PV alla fine.
-client-gwt-job-help = Assumi un lavoratore da una fila aperta al suo prezzo.
+client-gwt-station = Migliorarla costa { $cost } $: { $points } PV alla fine.
+client-gwt-job-help = Assumi un lavoratore da una fila aperta al prezzo indicato.
 client-gwt-builders =
     { $n ->
         [one] { $n } artigiano
@@ -437,50 +441,51 @@ client-gwt-corner-white = Angoli bianchi: accetta solo dischi da spazi bianchi.
 client-gwt-corner-dark = Angoli scuri: accetta dischi da spazi bianchi e scuri.
 client-gwt-disc-white = Disco su spazio bianco: può andare in qualsiasi città o stazione.
 client-gwt-disc-dark = Disco su spazio scuro: solo in città e stazioni con angoli scuri.
-client-gwt-disc-cost = Prenderlo costa ${ $n }.
+client-gwt-disc-cost = Prenderlo costa { $n } $.
 client-gwt-city-points = { $n } PV per ogni disco alla fine.
-client-gwt-city-dollars = ${ $n } subito.
+client-gwt-city-dollars = { $n } $ subito.
+client-gwt-dollars = { $n } $
 client-gwt-hand-green = Mano verde: chi entra paga un pedaggio.
 client-gwt-hand-black = Mano nera: chi entra paga un pedaggio.
 client-gwt-hand-both = Mano verde e nera: chi entra paga entrambi i pedaggi.
-client-gwt-goes-worker = Un lavoratore: va al mercato del lavoro, nella riga con il segnalino.
-client-gwt-goes-hazard = Un pericolo: va sul primo spazio libero del suo tratto di pista.
+client-gwt-goes-worker = Un lavoratore: va al mercato del lavoro, nella fila con il segnalino.
+client-gwt-goes-hazard = Un pericolo: va sul primo spazio libero della sua zona.
 client-gwt-goes-outlaw = Un bandito: va sullo spazio bandito libero con il numero più basso.
 client-gwt-track-help = Una locomotiva per spazio; quelli occupati si saltano e non contano.
 client-gwt-turnout-help = Uno scalo: chi si ferma qui può migliorare la stazione.
-client-gwt-cowboy-help = I cowboy comprano bovini: ciascuno una volta per acquisto.
-client-gwt-builder-help = I costruttori piazzano edifici: ogni tessera dice quanti ne servono.
+client-gwt-cowboy-help = I cowboy comprano bestiame: ciascuno si usa una volta per acquisto.
+client-gwt-builder-help = Gli artigiani costruiscono edifici: ogni tessera indica quanti ne servono.
 client-gwt-engineer-help = Gli ingegneri muovono la locomotiva: fino a uno spazio ciascuno.
-client-gwt-certificate-help = I certificati aumentano il valore della mano a Kansas City. Un numero tratteggiato supera il tuo limite.
+client-gwt-certificate-help = I certificati aumentano il valore della mano a Kansas City. Un numero nel riquadro tratteggiato supera il tuo limite.
 client-gwt-price-help = Quanti cowboy e dollari servono per carte di questo valore.
-client-gwt-pair-help = Una volta, per tuoi dischi in entrambe le città.
+client-gwt-pair-help = Una volta, per i tuoi dischi in entrambe le città.
 client-gwt-money = Dollari
 client-gwt-hand = Carte in mano
 client-gwt-stack = pila { $n }
 client-gwt-others = Le plance degli altri
 client-gwt-vp = { $n } PV
 client-gwt-step-limit = Limite di passi
-client-gwt-hand-limit = Limite di mano
+client-gwt-hand-limit = Limite di carte in mano
 client-gwt-discs-white = Dischi su spazi bianchi
 client-gwt-discs-dark = Dischi su spazi scuri
 client-gwt-stations-held = Stazioni con un disco
 client-gwt-sam-next = Prossima consegna:
-client-gwt-sam-cattle = Bovini nella sua pila dei punti
-client-tip-gwt-place-herder = Clicca un edificio neutrale per iniziare il primo viaggio. Ogni edificio mostra le sue azioni con segni.
-client-tip-gwt-move-herder = Clicca una fermata illuminata: il numero dice i passi, la targhetta rossa il costo. Poi conferma.
-client-tip-gwt-use-location = Sopra il tuo mandriano stanno le azioni del luogo, ciascuna una volta, in qualsiasi ordine. Alla fine passa.
+client-gwt-sam-cattle = Bestiame nella sua pila dei punti
+client-tip-gwt-place-herder = Clicca un edificio neutrale per iniziare il primo viaggio. I simboli su ogni edificio mostrano le sue azioni.
+client-tip-gwt-move-herder = Clicca una fermata evidenziata: il numero indica i passi, il cartellino rosso il costo. Poi conferma.
+client-tip-gwt-use-location = Sopra il tuo mandriano trovi le azioni del luogo: ciascuna una volta, in qualsiasi ordine. Alla fine passa.
 
 ## Sierra West
 
 client-sw-phase-plan = Piano
-client-sw-phase-trap = Trappola
+client-sw-phase-trap = Cacciatore
 client-sw-phase-pioneer = Pionieri
 client-sw-tab-mountain = Montagna
 client-sw-tab-trail = Pista
 client-sw-tab-market = Baracche
 client-sw-tab-homestead = Fattoria
-client-sw-tab-mine = Mie
-client-sw-tab-mode = Modo
+client-sw-tab-mine = Plancia
+client-sw-tab-mode = Modulo
 client-sw-extra =
     { $n ->
         [0] gratis
@@ -497,7 +502,7 @@ client-sw-paths-help = il pioniere col cappello va sul verde, l’altro sul beig
 client-sw-supplies = Le mie risorse
 client-sw-hand = La mia mano
 client-sw-plan-help = clicca o trascina su un posto
-client-sw-lay-all = Posa queste tre carte
+client-sw-lay-all = Gioca queste tre carte
 client-sw-outlaws = Banditi catturati
 client-sw-cart = carrello con { $n } oro
 client-sw-river = fiume { $n }
@@ -505,33 +510,33 @@ client-sw-with-mule = con il mulo, per ultima
 client-sw-frontiersman-left = Figura sinistra
 client-sw-frontiersman-right = Figura destra
 client-sw-no-next-plan = pescata nel suo turno
-client-sw-plan-arrows = Le frecce della nuova carta indicano che cosa fa con la vecchia, dall’alto in basso; quella pallida solo con il mulo, e per ultima.
+client-sw-plan-arrows = Le frecce della nuova carta indicano che cosa fa con la vecchia, dall’alto in basso; quella trasparente solo con il mulo, e per ultima.
 client-sw-cabins = Le mie baracche
 client-sw-cabins-help = un posto vuoto costa 3 punti
 client-sw-deck = Mazzo
-client-sw-discard = Scarti
+client-sw-discard = Pila degli scarti
 client-sw-basics = Cibo, legno e pietra
 client-sw-others = Gli altri
-client-sw-figure-hat = Percorre il sentiero verde. Dal campo può anche andare alla baracca marrone, cacciare o seguire tracce.
-client-sw-figure-plain = Percorre il sentiero marrone. Dal campo può anche andare a una baracca verde, cacciare o seguire tracce.
+client-sw-figure-hat = Percorre il sentiero verde. Dall’accampamento può anche andare alla baracca marrone o agli spazi cacciatore e cercapista.
+client-sw-figure-plain = Percorre il sentiero beige. Dall’accampamento può anche andare a una baracca verde o agli spazi cacciatore e cercapista.
 client-sw-figure-mule = Il mulo: va alla baracca grigia o su una cima libera.
 client-sw-good-basic = Risorsa base: paga cime, passi del carro, baracche e spazi a pagamento.
 client-sw-good-points = Alla fine { $n } ciascuno.
 client-sw-good-boots = Spendilo nel tuo turno per due stivali, da usare subito.
 client-sw-track-reward = Ogni passo dà: { $what }. L’ultimo spazio tiene un solo giocatore.
 client-sw-trail-next = Al prossimo spazio: { $boots } stivali e { $basics } risorse base.
-client-sw-trail-multiplier = Alla fine i punti della modalità valgono { $n } volte con il carro qui.
-client-sw-hazard = Pericolo: lasciarlo senza eseguirlo causa danni.
+client-sw-trail-multiplier = Alla fine i punti del modulo valgono { $n } volte con il carro qui.
+client-sw-hazard = Azione obbligatoria: lasciare lo spazio senza eseguirla causa danni.
 client-sw-paid = Spazio a pagamento: prima { $n } risorse base.
-client-tip-sierra-west-lay-card = Clicca una carta: i due sentieri appaiono subito con ciò che danno. Metti tre carte, poi i pionieri le percorrono.
-client-tip-sierra-west-pioneer = Manda ogni pioniere alla partenza, avanza passo per passo e usa lo spazio su cui sta. Gli stivali muovono l’esploratore e il carro.
+client-tip-sierra-west-lay-card = Clicca una carta: i due sentieri appaiono subito con ciò che danno. Gioca tre carte, poi i pionieri le percorrono.
+client-tip-sierra-west-pioneer = Metti ogni pioniere all’inizio del sentiero, avanza passo per passo e usa lo spazio su cui sta. Gli stivali muovono l’esploratore e il carro.
 client-tip-sierra-west-use-shovel = La vanga ottiene la carta sotto il tuo esploratore, o costruisce una baracca del mercato.
-client-sw-occupy = Fermati soltanto sulla vetta
+client-sw-occupy = Fermati soltanto sulla cima
 
 ## Chips and the action bar
 
 # The chips that have no room in the bar: a button opens the list of all.
-client-more = ancora { $n }
+client-more = altre { $n }
 # What each of the actions would change, said once under the question.
 client-each-brings = Ogni scelta: { $what }
 
@@ -546,10 +551,10 @@ client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } PV)
 
 client-vil-first-waits =
     { $count ->
-        [one] Primo mercato: alla fine del round in cui finisce la pila { $stacks }. Carte rimaste: { $n }.
-       *[other] Primo mercato: alla fine del round in cui finiscono tutte le pile { $stacks }. Carte rimaste: { $n }.
+        [one] Primo Mercato: alla fine del round in cui finisce la pila { $stacks }. Carte rimaste: { $n }.
+       *[other] Primo Mercato: alla fine del round in cui finiscono tutte le pile { $stacks }. Carte rimaste: { $n }.
     }
-client-vil-first-due = Il primo mercato si tiene alla fine di questo round.
-client-vil-second-waits = Secondo mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
-client-vil-second-due = Il secondo mercato si tiene alla fine di questo round e chiude la partita.
-client-vil-second-over = Il secondo mercato è passato.
+client-vil-first-due = Il Primo Mercato si svolge alla fine di questo round.
+client-vil-second-waits = Secondo Mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
+client-vil-second-due = Il Secondo Mercato si svolge alla fine di questo round e chiude la partita.
+client-vil-second-over = Il Secondo Mercato si è già svolto.

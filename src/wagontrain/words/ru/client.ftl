@@ -21,8 +21,8 @@ client-theme-light = Светлые
 client-theme-dark = Тёмные
 client-settings = Настройки
 client-menu = Меню
-client-play-forced = Единственный возможный шаг делать за меня
-client-one-click = Сразу играть то, что осталось после щелчка, без подтверждения
+client-play-forced = Выполнять за меня шаги, в которых нет выбора
+client-one-click = Если после щелчка осталось одно действие, выполнять его без подтверждения
 client-tips = Подсказки для первой игры
 
 ## Лобби
@@ -32,12 +32,12 @@ client-seats-range = { $from }–{ $to }
 client-time-gwt = 2 ч
 client-time-sierra-west = 75 мин
 client-time-villagers = 45 мин
-client-weight-1 = лёгкое начало
+client-weight-1 = для начала
 client-weight-2 = средняя
 client-weight-3 = для знатоков
-client-pitch-gwt = Гоните стадо в Канзас-Сити, нанимайте людей, ведите поезд и поставляйте скот всё дальше на восток.
-client-pitch-sierra-west = Подложите три карты, пройдите две тропы, поднимитесь на гору, двиньте повозку.
-client-pitch-villagers = Собирайте путников с дороги и соединяйте их в процветающую деревню.
+client-pitch-gwt = Гоните стадо в Канзас-Сити, нанимайте работников, двигайте локомотив и доставляйте скот всё дальше на восток.
+client-pitch-sierra-west = Подложите три карты, пройдите две тропы, поднимитесь на гору, продвиньте повозку.
+client-pitch-villagers = Набирайте жителей с Дороги и соединяйте их в производственные цепочки, чтобы деревня процветала.
 client-play-bot = Сыграть с ботом
 client-new-table = Новый стол
 client-your-tables = Ваши столы
@@ -46,15 +46,15 @@ client-no-tables = Столов пока нет: выберите игру вы�
 client-no-open-tables = Сейчас никто не ждёт. Откройте свой стол.
 client-go-on = Играть
 client-look = Смотреть
-client-join = Сесть
+client-join = Присоединиться
 client-watch = Наблюдать
-client-invite = Пригласить друга
+client-invite = Пригласить в игру
 client-invite-help = Создайте стол с местом по приглашению и отправьте ссылку. Учётная запись не нужна.
 client-new-here = Впервые здесь?
-client-new-here-help = Начните с «Поселян». Всё, что светится, можно нажать, каждый знак сам себя объясняет.
-client-teach = Научите меня: { $game }
+client-new-here-help = Начните с «Поселян». Всё подсвеченное можно нажать, у каждого знака есть пояснение.
+client-teach = Научиться играть: { $game }
 client-open-replay = Открыть файл повтора
-client-open-replay-help = Сохранённая партия станет законченным столом: смотрите её или играйте дальше с любого момента.
+client-open-replay-help = Загрузите сохранённую партию: просмотрите её ход за ходом или играйте дальше с любого момента.
 
 ## Настройка стола
 
@@ -62,9 +62,9 @@ client-new-table-of = Новый стол: { $game }
 client-seats = Места
 client-seat-n = Место { $n }
 client-seat-me = { $name } (вы)
-client-seat-me-too = Тоже вы (один экран)
+client-seat-me-too = Тоже за этим экраном
 client-seat-open = Открыто для всех
-client-seat-invited = По ссылке-приглашению
+client-seat-invited = По приглашению (ссылка)
 client-remove-seat = Убрать место
 client-add-seat = Добавить место
 client-bot = Бот
@@ -85,10 +85,10 @@ client-takes = Длится около { $time }.
 client-options = Правила этой игры
 client-table = Стол
 client-title = Название стола
-client-public = Его видно всем в лобби
+client-public = Стол виден всем в лобби
 client-allow-undo = Ходы можно отменять
 client-ask-confirm = Спрашивать, прежде чем ход станет окончательным
-client-spectators = Другие могут смотреть
+client-spectators = Разрешить зрителей
 client-clock = Часы
 client-clock-none = нет
 client-clock-move = время на каждое действие
@@ -99,20 +99,20 @@ client-open-table = Открыть стол
 client-invited-title = Вас пригласили
 client-waiting-players = Ждём игроков. Игра начнётся, когда займут последнее место.
 client-invite-link = Ссылка-приглашение
-client-start-now = Начать сейчас, боты займут места
+client-start-now = Начать сейчас с ботами на свободных местах
 client-to-lobby = В лобби
 
 ## Стол
 
 client-players = Игроки
-client-shelf = Рынки и помощь
-client-mine = Моё
+client-shelf = Рынки и справка
+client-mine = Моя зона
 client-parts = Части стола
 client-actions = Действия
 client-legal = Что можно сделать
 client-to-actions = К действиям
 client-you = Вы
-client-away = отошёл
+client-away = нет за столом
 client-thinking = думает
 client-score-now = Если бы игра кончилась сейчас
 client-final = Итог
@@ -123,7 +123,7 @@ client-log-empty = Пока ничего не произошло.
 client-show-change = Показать, что изменилось
 client-chat = Чат
 client-chat-empty = Пока никто не написал.
-client-chat-say = Написать за стол
+client-chat-say = Сообщение всем за столом
 client-send = Отправить
 client-reaction = Реакция
 client-your-turn = Ваш ход.
@@ -135,44 +135,44 @@ client-choices =
         [few] { $n } варианта
        *[many] { $n } вариантов
     }
-client-all = Все { $n }
+client-all = Все варианты ({ $n })
 client-search = Поиск
 client-step-back = шаг назад (Esc)
 client-choose = Выберите
 client-confirm-turn = Подтвердить
 client-undo = Отменить
 client-redo = Повторить
-client-pointing = Вы указываете
-client-pointing-help = Укажите на карту, жетон или ячейку: здесь будет написано, что это и что даст сейчас.
+client-pointing = Указанный элемент
+client-pointing-help = Укажите на карту, жетон или ячейку, и здесь появится, что это и что даёт сейчас.
 client-now = Сейчас:
 client-not-now = Сейчас это выбрать нельзя.
-client-lost = Связь потеряна, пробуем снова.
+client-lost = Соединение потеряно. Восстанавливаем…
 client-lost-kept = Ваш ход сохранён.
 client-try-now = Попробовать сейчас
-client-back = Снова на связи
+client-back = Соединение восстановлено
 client-fit = Показать всё поле
-client-zoom-in = Ближе
-client-zoom-out = Дальше
-client-minimap = Малая карта: перейти к месту
+client-zoom-in = Приблизить
+client-zoom-out = Отдалить
+client-minimap = Мини-карта: перейти к месту на поле
 client-lit-here = здесь можно что-то выбрать
-client-closed = Этот стол оставлен.
+client-closed = Партия за этим столом прекращена.
 client-tip = Подсказка
 client-tip-got-it = Понятно
-client-tip-no-more = Без подсказок
+client-tip-no-more = Больше не показывать подсказки
 
 ## Вокруг стола
 
-client-offline = не здесь
-client-online = здесь
+client-offline = не в сети
+client-online = в сети
 client-bot-sits-in = играет бот: { $bot }
 client-bot-for-me = Пусть за меня играет бот
-client-i-am-back = Я вернулся
-client-vote-absent = Пусть его заменит бот
+client-i-am-back = Вернуться в игру
+client-vote-absent = Пусть играет бот
 client-vote-from = Голосование за бота возможно с: { $time }
 client-leave-rated = Если эту рейтинговую партию до конца доиграет бот, она засчитывается вам как проигранная.
 client-never-ask = Больше не спрашивать
 client-never-turn = до конца этого хода
-client-never-mine = пока я сам что-нибудь не решу
+client-never-mine = до моего следующего решения
 client-never-game = всю партию
 client-never-out-of-turn = Никогда не спрашивать меня вне моего хода, если можно отказаться
 client-how-long = Как долго
@@ -187,17 +187,17 @@ client-agree = Согласиться
 client-play-goes-on = Нет, играем дальше
 client-memo = Моя заметка об этом столе
 client-saved = Сохранено
-client-files = Файлы и доказательство
+client-files = Файлы и проверка
 client-replay-file = Файл повтора
-client-record-file = То, что видно мне, файлом
-client-promise = Перетасовка определена до первого хода. Обещание:
+client-record-file = Файл с тем, что мне видно
+client-promise = Перемешивание определено до первого хода. Контрольный хеш:
 
 ## Счёт, конец, повтор
 
 client-scores = Счёт
 client-show-scores = Показать счёт
 client-by-source = Очки по источникам
-client-part = Часть
+client-part = Категория
 client-wins = Побеждает { $name }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -214,8 +214,8 @@ client-copied = Скопировано
 client-replay = Повтор
 client-rematch = Реванш
 client-check-seed = Проверить перемешивание
-client-seed-ok = Зерно то же, что было обещано в начале
-client-seed-bad = Зерно не совпадает
+client-seed-ok = Зерно генератора то же, что объявлено в начале
+client-seed-bad = Зерно генератора не совпадает
 client-over-time = Очки по ходу партии
 client-chart-moves =
     { $n ->
@@ -224,25 +224,25 @@ client-chart-moves =
        *[many] { $n } действий
     }
 client-chart-jump = Перейти к моменту партии
-client-seed = Зерно
+client-seed = Зерно генератора
 client-play-on = Играть дальше отсюда
 client-turn-back = На ход игрока назад
 client-move-back = На действие назад
 client-move-on = На действие вперёд
 client-turn-on = На ход игрока вперёд
-client-play = Пуск
+client-play = Воспроизвести
 client-pause = Пауза
 client-moment = Момент игры
 client-step-of = Действие { $n } из { $total }
 client-link-moment = Ссылка на этот момент
 client-leave-replay = Вернуться к игре
 client-rating = Рейтинг
-client-games = Игры
+client-games = Партии
 client-my-games = Мои партии
 client-game = Игра
 client-day = День
 client-rank = Место
-client-no-games-yet = Рейтинговых игр пока нет.
+client-no-games-yet = Рейтинговых партий пока нет.
 
 ## Правила и авторы
 
@@ -254,7 +254,7 @@ client-credits-changed = Цвета и сочетания изменены; не
 client-credits-authors = Каждый значок принадлежит своему автору:
 client-credits-fonts = Шрифты
 client-credits-software = Программы на странице
-client-credits-design = Автор игры
+client-credits-design = Дизайн игры
 client-credits-solo = Одиночный режим
 client-credits-art = Иллюстрации
 client-credits-graphics = Графический дизайн
@@ -295,13 +295,13 @@ client-my-data = Мои данные
 client-my-data-export = Всё, что обо мне хранится
 client-my-data-none = О вас пока ничего не хранится.
 client-forget-sure = Чтобы удалить учётную запись, введите своё имя: { $name }
-client-forget = Забыть меня
-client-forgotten = Вы забыты
+client-forget = Удалить мою учётную запись
+client-forgotten = Учётная запись удалена
 
 ## Клавиши
 
-client-keys = Клавиши и помощь
-client-key-lit = по тому, что светится
+client-keys = Клавиши и справка
+client-key-lit = переход по подсвеченному
 client-key-chip = выбрать это действие
 client-key-confirm = выбрать или подтвердить
 client-key-back = шаг назад
@@ -312,9 +312,9 @@ client-key-hand = к руке
 client-key-log = к журналу
 client-key-scores = счёт
 client-key-fit = всё поле
-client-key-zoom = ближе, дальше
+client-key-zoom = приблизить, отдалить
 client-key-help = этот список
-client-how = Золото значит «можно». Нажимайте на светящееся, пока не останется одно действие, или выберите его в полосе; затем подтвердите. До подтверждения ничего не сыграно.
+client-how = Золотым отмечено то, что можно выбрать. Нажимайте на подсвеченное, пока не останется одно действие, или выберите его на панели, затем подтвердите. До подтверждения ничего не происходит.
 
 ## Поселяне
 
@@ -331,21 +331,26 @@ client-vil-stack-n = Стопка { $n }
 client-vil-stack = Стопка { $n }: { $count }, сверху { $suit }
 client-vil-empty = пусто
 client-vil-covered = накрыта
-client-vil-coins = золота на карте: { $n }
+client-vil-coins = монеты на карте: { $n }
 client-vil-to-hire = нанять: { $n }
 client-vil-hire = нанять
 client-vil-on-it = положить на эту карту
-client-vil-this-one = эту
-client-vil-pay = Заплатить { $n } зол.
+client-vil-this-one = эта карта
+client-vil-pay =
+    { $n ->
+        [one] Заплатить { $n } золотой
+        [few] Заплатить { $n } золотых
+       *[many] Заплатить { $n } золотых
+    }
 client-vil-free = бесплатно
-client-vil-own-unlock = Ваша карта { $card }: на неё { $gold } золота из банка
+client-vil-own-unlock = Ваша карта { $card }: из банка на неё кладут золотые ({ $gold })
 client-vil-bank = Банк
 client-vil-summer = лето
 client-vil-winter = зима
-client-vil-food = еда { $n }: набор { $limit }
+client-vil-food = еда: { $n }, лимит набора: { $limit }
 client-vil-builders = строители: { $n }
-client-vil-market-today = рынок сегодня { $n }
-client-vil-my-gold = Моё золото
+client-vil-market-today = рынок сейчас: { $n }
+client-vil-my-gold = Мои золотые
 client-vil-built = Построено
 client-vil-hired = Нанято
 client-vil-my-hand = Моя рука
@@ -361,27 +366,27 @@ client-vil-cards = Карты на руке
 client-vil-food-name = Еда
 client-vil-builder-name = Строители
 client-vil-if-market = Если бы рынок был сейчас
-client-vil-gold = золото
+client-vil-gold = золотые
 client-vil-purse = запас
 client-vil-on-cards = на картах
 client-vil-silver = серебро
 client-vil-sum = всего
 client-vil-first-over = Первый рынок прошёл.
 client-vil-events = События
-client-vil-worth-gold = золото { $n }
-client-vil-worth-food = еда { $n }
-client-vil-worth-builder = строитель { $n }
-client-vil-seat-lines = Еда { $food }: набирает карт: { $limit }. Строители { $builders }. Золото { $gold }; второй рынок дал бы { $market }.
+client-vil-worth-gold = золотые: { $n }
+client-vil-worth-food = еда: { $n }
+client-vil-worth-builder = строители: { $n }
+client-vil-seat-lines = Еда: { $food }, лимит набора: { $limit }. Строители: { $builders }. Золотые: { $gold }; второй рынок дал бы { $market }.
 client-vil-suit-pips = Квадраты в заголовке: столько карт может лечь сверху.
-client-vil-locked-by = нужен { $card }
+client-vil-locked-by = открывает: { $card }
 client-vil-goes-on = Кладётся на карту: { $card }.
 client-vil-stands-alone = Карта под ней не нужна.
-client-vil-each-market = { $n } зол. на каждом рынке, пока не накрыта.
-client-vil-padlock = Замок: открывает { $card }. { $gold } золота кладут на эту карту, чья бы она ни была, или в банк, если её ни у кого нет.
-client-vil-opens = Открывает карты колоды ({ $n }): { $cards }. Каждый раз на неё кладут { $gold } золота.
-client-tip-villagers-draft = Набор: нажмите на открытого жителя на дороге или на стопку, чтобы взять карту вслепую. Еда в деревне позволяет взять больше.
-client-tip-villagers-build = Строительство: нажмите на карту в руке, чтобы выложить её. Цепочка начинается с базового жителя, которого нанимают, отдав карту. Замок стоит 2 золота.
-client-tip-villagers-unlock = Замок: положите 2 золота на карту, которая его открывает. Если она ваша, золото останется в деревне и зачтётся на рынке.
+client-vil-each-market = Золотые на каждом рынке, пока карта видна: { $n }.
+client-vil-padlock = Замок: открывает { $card }. Золотые ({ $gold }) кладут на эту карту, чья бы она ни была, или в банк, если её ни у кого нет.
+client-vil-opens = Открывает карты колоды ({ $n }): { $cards }. Каждый раз на неё кладут золотые ({ $gold }).
+client-tip-villagers-draft = Набор: нажмите на открытого жителя на Дороге или на стопку, чтобы взять карту вслепую. Еда в деревне позволяет взять больше.
+client-tip-villagers-build = Строительство: нажмите на карту на руке, чтобы поселить жителя. Производственная цепочка начинается с базового жителя, которого нанимают, отдав карту. Замок стоит 2 золотых.
+client-tip-villagers-unlock = Замок: положите 2 золотых на карту, которая его открывает. Если она ваша, золотые останутся в деревне и зачтутся на рынке.
 
 ## Великий западный путь
 
@@ -395,9 +400,9 @@ client-gwt-kc-foresight-1 = Прогноз 1
 client-gwt-kc-foresight-2 = Прогноз 2
 client-gwt-kc-foresight-3 = Прогноз 3
 client-gwt-kc-foresight-help = Выберите жетон из столбца { $n }: работник идёт на рынок труда, опасность или бандит — на путь.
-client-gwt-kc-income-help = Каждая порода считается один раз: ваша рука стоит ${ $n }. Сертификаты могут прибавить.
-client-gwt-kc-delivery-help = Подсвеченные города требуют не больше { $n }. Красным — стоимость перевозки от вашего локомотива. У вас ${ $money }.
-client-gwt-kc-disc-help = Возьмите диск со своего планшета: тёмное место требует тёмного города. Открытое под ним теперь ваше.
+client-gwt-kc-income-help = Каждая порода считается один раз: ваша рука стоит { $n } $. Сертификаты могут прибавить.
+client-gwt-kc-delivery-help = Подсвеченные города требуют не больше { $n }. Красным — стоимость перевозки от вашего локомотива. У вас { $money } $.
+client-gwt-kc-disc-help = Возьмите диск со своего планшета: диску с тёмной ячейки нужен город с тёмными уголками. Открытое под ним теперь ваше.
 client-gwt-tab-trail = Путь
 client-gwt-tab-rail = Дорога
 client-gwt-tab-jobs = Работа
@@ -411,18 +416,18 @@ client-gwt-steps =
         [few] { $n } шага
        *[many] { $n } шагов
     }
-client-gwt-pay = заплатить { $n } $
+client-gwt-pay = заплатить { $n } $
 client-gwt-free = бесплатно
-client-gwt-fee = Остановка или проход стоит вам { $n } $.
+client-gwt-fee = Остановка или проход стоит вам { $n } $.
 client-gwt-no-fee = Для вас без пошлины.
 client-gwt-risk = Рискованное действие
 client-gwt-woods = В лесу.
-client-gwt-bounty = Награда: { $n } $
+client-gwt-bounty = Награда: { $n } $
 client-gwt-token = Награда: жетон обмена
-client-gwt-transport = перевозка { $n } $
+client-gwt-transport = перевозка { $n } $
 client-gwt-city-value = Нужна племенная ценность не меньше { $n }.
-client-gwt-station = Улучшить за { $cost } $: { $points } ПО в конце.
-client-gwt-job-help = Наймите работника из открытого ряда по его цене.
+client-gwt-station = Улучшить за { $cost } $: { $points } ПО в конце.
+client-gwt-job-help = Наймите работника из открытого ряда по указанной цене.
 client-gwt-builders =
     { $n ->
         [one] { $n } строитель
@@ -438,25 +443,26 @@ client-gwt-buildings-left = зданий в запасе: { $n }
 client-gwt-certificates = Сертификаты: { $n }
 client-gwt-certificates-name = Сертификаты
 client-gwt-token-name = Жетоны обмена
-client-gwt-corner-white = Белые углы: только диски с белых мест.
-client-gwt-corner-dark = Тёмные углы: диски с белых и тёмных мест.
-client-gwt-disc-white = Диск с белого места: в любой город и на любую станцию.
-client-gwt-disc-dark = Диск с тёмного места: только в города и на станции с тёмными углами.
-client-gwt-disc-cost = Снять его стоит ${ $n }.
+client-gwt-corner-white = Белые уголки: только диски с белых ячеек.
+client-gwt-corner-dark = Тёмные уголки: диски с белых и тёмных ячеек.
+client-gwt-disc-white = Диск с белой ячейки: в любой город и на любую станцию.
+client-gwt-disc-dark = Диск с тёмной ячейки: только в города и на станции с тёмными уголками.
+client-gwt-disc-cost = Снять его стоит { $n } $.
 client-gwt-city-points = { $n } ПО за каждый диск в конце.
-client-gwt-city-dollars = ${ $n } сразу.
+client-gwt-city-dollars = { $n } $ сразу.
+client-gwt-dollars = { $n } $
 client-gwt-hand-green = Зелёная ладонь: входящий платит пошлину.
 client-gwt-hand-black = Чёрная ладонь: входящий платит пошлину.
 client-gwt-hand-both = Зелёная и чёрная ладонь: входящий платит обе пошлины.
-client-gwt-goes-worker = Работник: идёт на рынок труда, в ряд с жетоном.
-client-gwt-goes-hazard = Опасность: ложится на первое свободное место своего участка пути.
-client-gwt-goes-outlaw = Бандит: ложится на свободное место бандитов с меньшим номером.
-client-gwt-track-help = На месте один локомотив; занятые пропускаются и не считаются.
+client-gwt-goes-worker = Работник: идёт на рынок труда, в ряд с жетоном рынка труда.
+client-gwt-goes-hazard = Опасность: ложится на первую свободную ячейку своей зоны.
+client-gwt-goes-outlaw = Бандит: ложится на свободную ячейку бандитов с наименьшим номером.
+client-gwt-track-help = В ячейке один локомотив; занятые пропускаются и не считаются.
 client-gwt-turnout-help = Запасной путь: кто остановился, может улучшить станцию.
 client-gwt-cowboy-help = Ковбои покупают скот: каждый один раз за покупку.
-client-gwt-builder-help = Строители ставят здания: на жетоне указано, сколько их нужно.
-client-gwt-engineer-help = Инженеры двигают локомотив: до одного места за каждого.
-client-gwt-certificate-help = Сертификаты повышают ценность руки в Канзас-Сити. Пунктир — выше вашего предела.
+client-gwt-builder-help = Строители ставят здания: на каждом указано, сколько их нужно.
+client-gwt-engineer-help = Инженеры двигают локомотив: до одной ячейки за каждого.
+client-gwt-certificate-help = Сертификаты повышают ценность руки в Канзас-Сити. Число в пунктирной рамке выше вашего лимита.
 client-gwt-price-help = Сколько ковбоев и долларов нужно для карт этой ценности.
 client-gwt-pair-help = Один раз, за ваши диски в обоих городах.
 client-gwt-money = Доллары
@@ -464,21 +470,21 @@ client-gwt-hand = Карты на руке
 client-gwt-stack = стопка { $n }
 client-gwt-others = Планшеты соперников
 client-gwt-vp = { $n } ПО
-client-gwt-step-limit = Предел шагов
-client-gwt-hand-limit = Предел руки
-client-gwt-discs-white = Диски на белых местах
-client-gwt-discs-dark = Диски на тёмных местах
+client-gwt-step-limit = Лимит шагов
+client-gwt-hand-limit = Лимит карт на руке
+client-gwt-discs-white = Диски на белых ячейках
+client-gwt-discs-dark = Диски на тёмных ячейках
 client-gwt-stations-held = Станции с диском
 client-gwt-sam-next = Следующая доставка:
 client-gwt-sam-cattle = Скот в его стопке очков
 client-tip-gwt-place-herder = Нажмите на нейтральное здание, чтобы начать первый перегон. Действия здания показаны знаками.
-client-tip-gwt-move-herder = Нажмите на светящуюся остановку: число говорит, сколько шагов, красная табличка — сколько платить. Затем подтвердите.
-client-tip-gwt-use-location = Над вашим погонщиком стоят действия этого места, каждое один раз, в любом порядке. В конце пасуйте.
+client-tip-gwt-move-herder = Нажмите на подсвеченную остановку: число — количество шагов, красная табличка — плата. Затем подтвердите.
+client-tip-gwt-use-location = Над вашим погонщиком показаны действия этой локации: каждое можно выполнить один раз, в любом порядке. В конце пасуйте.
 
 ## Sierra West
 
 client-sw-phase-plan = План
-client-sw-phase-trap = Ловушка
+client-sw-phase-trap = Ловец
 client-sw-phase-pioneer = Пионеры
 client-sw-tab-mountain = Гора
 client-sw-tab-trail = Путь
@@ -506,30 +512,30 @@ client-sw-lay-all = Выложить эти три карты
 client-sw-outlaws = Пойманные преступники
 client-sw-cart = вагонетка с золотом: { $n }
 client-sw-river = река { $n }
-client-sw-with-mule = с мулом, последним
+client-sw-with-mule = с мулом, в конце
 client-sw-frontiersman-left = Левая фигурка
 client-sw-frontiersman-right = Правая фигурка
 client-sw-no-next-plan = берётся в его ход
-client-sw-plan-arrows = Стрелки новой карты указывают, что он делает со старой, сверху вниз; бледная — только с мулом и в конце.
+client-sw-plan-arrows = Стрелки новой карты указывают, что он делает со старой, сверху вниз; прозрачная — только с мулом и в конце.
 client-sw-cabins = Мои хижины
 client-sw-cabins-help = пустое место стоит 3 очка
 client-sw-deck = Колода
 client-sw-discard = Сброс
 client-sw-basics = Еда, дерево и камень
 client-sw-others = Остальные
-client-sw-figure-hat = Идёт по зелёной тропе. Из лагеря может пойти в коричневую хижину, ловить или выслеживать.
-client-sw-figure-plain = Идёт по коричневой тропе. Из лагеря может пойти в зелёную хижину, ловить или выслеживать.
+client-sw-figure-hat = Идёт по зелёной тропе. Из лагеря может пойти в коричневую хижину, на ячейку ловца или следопыта.
+client-sw-figure-plain = Идёт по коричневой тропе. Из лагеря может пойти в зелёную хижину, на ячейку ловца или следопыта.
 client-sw-figure-mule = Мул: идёт в серую хижину или на свободную вершину.
-client-sw-good-basic = Базовый ресурс: оплата вершин, шагов повозки, хижин и платных мест.
+client-sw-good-basic = Базовый ресурс: оплата вершин, шагов повозки, хижин и платных ячеек.
 client-sw-good-points = В конце по { $n }.
-client-sw-good-boots = Потратьте в свой ход на два сапога, сразу же.
-client-sw-track-reward = Каждый шаг даёт: { $what }. На последнем месте — один игрок.
-client-sw-trail-next = До следующего места: сапоги { $boots }, базовые ресурсы { $basics }.
-client-sw-trail-multiplier = В конце очки режима считаются { $n } раз, если повозка здесь.
-client-sw-hazard = Опасность: уход без выполнения приносит урон.
-client-sw-paid = Платное место: сначала базовые ресурсы: { $n }.
+client-sw-good-boots = Потратьте в свой ход как два ботинка, сразу же.
+client-sw-track-reward = Каждый шаг даёт: { $what }. На последней ячейке — один игрок.
+client-sw-trail-next = До следующей ячейки: ботинки { $boots }, базовые ресурсы { $basics }.
+client-sw-trail-multiplier = В конце очки режима умножаются на { $n }, если повозка здесь.
+client-sw-hazard = Обязательное действие: если уйти, не выполнив его, вы получите урон.
+client-sw-paid = Платная ячейка: сначала базовые ресурсы: { $n }.
 client-tip-sierra-west-lay-card = Нажмите на карту: обе тропы сразу появятся с тем, что они дают. Выложите три карты, и пионеры пойдут по ним.
-client-tip-sierra-west-pioneer = Поставьте пионера на старт, идите шаг за шагом и используйте ячейку, где он стоит. Ботинки двигают пограничника и повозку.
+client-tip-sierra-west-pioneer = Поставьте пионера в начало тропы, идите шаг за шагом и используйте ячейку, где он стоит. Ботинки двигают пограничника и повозку.
 client-tip-sierra-west-use-shovel = Лопата получает карту под вашим пограничником или строит хижину с рынка.
 client-sw-occupy = Только встать на вершину
 
@@ -556,6 +562,6 @@ client-vil-first-waits =
        *[many] Первый рынок: в конце раунда, в котором кончатся все стопки { $stacks }. Осталось карт: { $n }.
     }
 client-vil-first-due = Первый рынок проходит в конце этого раунда.
-client-vil-second-waits = Второй рынок: в конце раунда, в котором кончатся все стопки. Осталось карт: { $n }. Серебро считают только тогда.
+client-vil-second-waits = Второй рынок: в конце раунда, в котором кончатся все стопки. Осталось карт: { $n }. Серебро учитывается только тогда.
 client-vil-second-due = Второй рынок проходит в конце этого раунда и завершает игру.
 client-vil-second-over = Второй рынок прошёл.
