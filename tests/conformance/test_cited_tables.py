@@ -15,14 +15,6 @@ EACH = [(game, lang) for game in wagontrain.games() for lang in LANGUAGES]
 QUOTED = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+")
 WORD = re.compile(r"[a-z][a-z0-9_-]*")
-LEFT = {
-    "sierra_west": {
-        "boots_2", "cabins_5", "fish_die_table", "fish_kinds", "gold_2", "mode_animal", "null",
-        "once_per_turn", "start_with_bear", "start_with_mule", "wagon_head_start",
-    },
-}  # fmt: skip
-"""Words of an old data file that the rule texts of a game still cite: to be mended with that game."""
-
 pytestmark = pytest.mark.skipif(not FOLDER.is_dir(), reason="the rules' sources are not here")
 
 
@@ -91,7 +83,7 @@ def test_every_cited_table_exists(game: str, lang: str) -> None:
 def test_every_cited_word_is_a_word_of_the_game(game: str, lang: str) -> None:
     known = known_words(game)
     cited = {text for text in quoted(game, lang) if WORD.fullmatch(text)}
-    assert {word for word in cited if not is_known(word, known)} - LEFT.get(game, set()) == set()
+    assert {word for word in cited if not is_known(word, known)} == set()
 
 
 def test_a_path_is_followed_through_arrays_and_tables() -> None:

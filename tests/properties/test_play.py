@@ -49,14 +49,17 @@ class Play(RuleBasedStateMachine):
             if data.draw(st.booleans(), label=f"choose {name}?")
         }
         seats = data.draw(st.sampled_from(self.game.seats), label="seats")
-        options = fitting(self.game, seats, options)
-        note(f"{seats} seats, seed {seed!r}, {options}")
         positions = getattr(self.laws, "POSITIONS", ())
+        position = None
         if positions and data.draw(st.booleans(), label="laid out?"):
             position = data.draw(st.sampled_from(positions), label="position")
-            self.s = position.lay_out(seed, max(2, seats), options)
-        else:
+            seats = max(2, seats)
+        options = fitting(self.game, seats, options)
+        note(f"{seats} seats, seed {seed!r}, {options}")
+        if position is None:
             self.s = self.game.new(seats, seed, {**options, **self.game.bot_options})
+        else:
+            self.s = position.lay_out(seed, seats, options)
         self.start_accounts = self.laws.accounts(self.s)
         self.before = self.game.clone(self.s)
         self.decisions = 0

@@ -161,8 +161,9 @@ def test_what_counts_for_sam_and_what_does_not() -> None:
 @pytest.mark.rule("GWT-27.18", "GWT-27.26")
 @pytest.mark.parametrize(("money", "ranks"), [(55, [1, 2]), (50, [2, 1]), (45, [2, 1])])
 def test_you_win_with_more_points_than_sam(money: int, ranks: list[int]) -> None:
-    for ties in ("shared", "dollars"):
-        s = solo(ties=ties)
+    for money_breaks_ties in (False, True):  # no option of the solo game: Sam wins every tie
+        s = solo()
+        s.money_breaks_ties = money_breaks_ties
         for seat in (0, SAM):
             objectives(s, seat=seat)
         s.seats[0].money = money

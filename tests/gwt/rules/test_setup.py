@@ -308,8 +308,10 @@ def test_a_seat_that_is_not_at_the_table_cannot_play_first() -> None:
 
 
 @pytest.mark.rule("GWT-2.21", "GWT-27.6")
-def test_against_sam_the_player_begins() -> None:
-    assert fresh(1, "", first_player="1").first == 0
+def test_against_sam_the_player_begins_and_nobody_is_asked_who() -> None:
+    assert fresh(1).first == 0
+    with pytest.raises(OptionError, match="first_player"):
+        fresh(1, "", first_player="1")
 
 
 @pytest.mark.rule("GWT-2.16", "GWT-4.4")
