@@ -56,6 +56,7 @@ WITHOUT_A_LOOK = {  # of a game: what looks at no state, or only plays on
     "name",
     "new",
     "parse",
+    "restore_options",
     "rule_numbers",
     "tables",
     "text",
@@ -120,6 +121,9 @@ class DisguisedGame:
 
     def explain(self, s: Any, text: str) -> Any:
         return self.game.explain(self.other(s), text)
+
+    def labels(self, s: Any, action: int) -> Any:
+        return self.game.labels(self.other(s), action)
 
     def targets(self, s: Any, action: int) -> Any:
         return self.game.targets(self.other(s), action)

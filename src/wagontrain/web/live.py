@@ -181,7 +181,7 @@ class Live:
         self.leave_future(row.kind == REDO)
         self.begin_past_of(row.seat)
         self.past.append(Moment(self.s, row.seat, False))
-        self.steps.append(Step(row.seat, row.text, len(self.events), self.turn()))
+        self.steps.append(Step(row.seat, row.text, len(self.events), self.turn(), ()))
         self.held = NOBODY
         self.lengths.append(len(self.events))
 
