@@ -12,7 +12,7 @@ from tests.web.client import Player, Site, play_out, site, wait_long
 from wagontrain.core.replay import Replay
 from wagontrain.core.words import LANGUAGES, Words, words_file
 from wagontrain.web.making import stored_game
-from wagontrain.web.problems import STATUS
+from wagontrain.web.problems import ABOUT, STATUS
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "replays"
 
@@ -367,8 +367,9 @@ def test_tables_that_are_not_used_leave_the_memory(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_server_has_its_words_in_every_language(lang: str) -> None:
     words = Words(lang, "server", strict=True)
-    for code in STATUS:
-        assert words.text(f"problem-{code}")
+    codes = [*STATUS, *(f"{code}-{about}" for code, what in ABOUT.items() for about in what)]
+    for code in codes:
+        assert words.text(f"problem-{code}", services="ntfy", host="example.org")
     source = (Path(wagontrain.__file__).parent / "words").resolve()
     names = [
         line.split(" =")[0]

@@ -9,11 +9,12 @@ from starlette.responses import StreamingResponse
 
 from ...core.words import LANGUAGES
 from .. import shapes
+from ..addresses import check_addresses
 from ..deps import Anyone, ServerDep, Someone, address_of, answer, get_speech
 from ..forgetting import AT_ONCE, begin
 from ..identity import COOKIE, digest, new_id, new_secret
 from ..models import Login, Logout, Me, PasswordChange, PlayerId, TokenWish
-from ..notices import check_urls, told_notices, whole_urls
+from ..notices import told_notices, whole_urls
 from ..personal import all_about
 from ..problems import Problem
 from ..server import Server
@@ -62,7 +63,7 @@ async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> 
         values["is_bot"] = body.is_bot
     if body.notices is not None:
         urls = whole_urls(who.notices if who is not None else {}, body.notices.urls)
-        check_urls(server.settings, urls)
+        await check_addresses(server.settings, urls)
         values["notices"] = {"urls": urls, "digest": body.notices.digest} if urls else {}
     player_id = who.id if who is not None else new_id()
     async with server.db.write() as c:
