@@ -19,6 +19,7 @@ DataOption = Annotated[
     ),
 ]
 LOCAL = ("127.0.0.1", "::1", "localhost")
+LOCAL_PROXIES = ("127.0.0.1", "::1")
 
 
 def data_of(data: str | None) -> str:
@@ -35,12 +36,36 @@ def data_of(data: str | None) -> str:
     return data
 
 
+def words_of(text: str) -> list[str]:
+    """The words of a list with commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def proxies_of(text: str) -> tuple[str, ...]:
+    """Addresses and networks; anything else is refused, for it would trust nobody or everybody."""
+    import ipaddress
+
+    for word in words_of(text):
+        try:
+            ipaddress.ip_network(word)
+        except ValueError as error:
+            raise OptionError(f"--trusted-proxies: {error}") from None
+    return tuple(words_of(text))
+
+
 def serve(
     data: DataOption = None,
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
     base_url: Annotated[str, typer.Option(help="The address as browsers see it, behind a proxy.")] = "",
+    known_hosts: Annotated[
+        str, typer.Option(metavar="NAMES", help="Further host names to answer to, with commas; * for any.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(metavar="ADDRESSES", help="Proxies that say who a visitor is: addresses or networks."),
+    ] = ",".join(LOCAL_PROXIES),
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     bot_seconds: Annotated[
         float, typer.Option(min=0.1, help="How long a bot may think about a move.")
@@ -81,6 +106,8 @@ def serve(
     settings = Settings(
         data=address,
         base_url=base_url.rstrip("/"),
+        known_hosts=tuple(words_of(known_hosts)),
+        trusted_proxies=proxies_of(trusted_proxies),
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,

@@ -5,18 +5,21 @@ import hmac
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from collections import OrderedDict
 from typing import Any
 
 import anyio.to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .store import queries as q
 from .store import schema as t
 from .store.engine import Database, Taken
 
 COOKIE = "wagontrain"
+MOST_TOKENS = 10_000  # remembered, so that the gate knows whose request it counts
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1: ids are read aloud
 
 
@@ -32,6 +35,12 @@ def new_secret() -> str:
 
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def bearer_digest(authorization: str) -> str:
+    """The digest of the token in an `Authorization` header; "" where it holds none."""
+    scheme, _, token = authorization.partition(" ")
+    return digest(token.strip()) if scheme.lower() == "bearer" else ""
 
 
 class Signer:
@@ -86,20 +95,30 @@ class Identity:
         self.db = db
         self.signer = signer
         self.hasher = PasswordHasher()
+        self.players_by_token: OrderedDict[str, str] = OrderedDict()
 
     async def who(self, cookie: str | None, authorization: str | None) -> Any | None:
         """The player's row, or None for a stranger."""
         async with self.db.read() as c:
             if authorization is not None:
-                scheme, _, token = authorization.partition(" ")
-                return (
-                    await q.player_by_token(c, digest(token.strip())) if scheme.lower() == "bearer" else None
-                )
+                return await self.who_by_token(c, bearer_digest(authorization))
             read = self.signer.read(cookie) if cookie else None
             if read is None:
                 return None
             player = await q.get_player(c, read[0])
             return player if player is not None and player.epoch == read[1] else None
+
+    async def who_by_token(self, c: AsyncConnection, found: str) -> Any | None:
+        """The player whose token has that digest."""
+        player = await q.player_by_token(c, found) if found else None
+        if player is None:
+            self.players_by_token.pop(found, None)
+            return None
+        self.players_by_token[found] = player.id
+        self.players_by_token.move_to_end(found)
+        if len(self.players_by_token) > MOST_TOKENS:
+            self.players_by_token.popitem(last=False)
+        return player
 
     async def hash(self, password: str) -> str:
         return await anyio.to_thread.run_sync(self.hasher.hash, password)

@@ -12,6 +12,7 @@ from .bots import BotPool, worker_command
 from .course import Courses
 from .driver import Driver
 from .forgetting import Forgetting
+from .hosts import Hosts
 from .identity import Identity, Signer, server_secret
 from .limits import Limits
 from .metrics import Metrics
@@ -40,6 +41,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.hosts = Hosts(settings)
         self.limits = Limits(settings.rates)
         self.metrics = Metrics()
         self.rings = Rings()

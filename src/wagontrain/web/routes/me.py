@@ -10,7 +10,7 @@ from starlette.responses import StreamingResponse
 from ...core.words import LANGUAGES
 from .. import shapes
 from ..addresses import check_addresses
-from ..deps import Anyone, ServerDep, Someone, address_of, answer, get_speech
+from ..deps import Anyone, ServerDep, Someone, answer, get_speech, visitor_of
 from ..forgetting import AT_ONCE, begin
 from ..identity import COOKIE, digest, new_id, new_secret
 from ..models import Login, Logout, Me, PasswordChange, PlayerId, TokenWish
@@ -68,7 +68,7 @@ async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> 
     player_id = who.id if who is not None else new_id()
     async with server.db.write() as c:
         if who is None:
-            server.limits.spend(address_of(request), "login")
+            server.limits.spend(visitor_of(request), "login")
             if body.name is None:
                 raise Problem("invalid", "name")
             await q.add(c, t.player, id=player_id, created=time.time(), **{"notices": {}, **values})
@@ -83,7 +83,7 @@ async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> 
 @router.post("/register", response_model=shapes.MeInfo)
 async def register(request: Request, server: ServerDep, who: Someone, body: Login) -> Response:
     """Give myself a login and password, for several devices."""
-    server.limits.spend(address_of(request), "login")
+    server.limits.spend(visitor_of(request), "login")
     if who.login is not None:
         raise Problem("has-login")
     password = await server.identity.hash(body.password)
@@ -96,15 +96,23 @@ async def register(request: Request, server: ServerDep, who: Someone, body: Logi
     return answer(told(player, request))
 
 
+async def need_password(server: Server, login: str, stored: str, given: str) -> None:
+    """A Problem where a password is wrong, or where too many wrong ones came for this login."""
+    account = f"account:{digest(login.lower())[:16]}"
+    server.limits.reserve(account, "try")  # before it is compared: many tries at once are many tries
+    if not await server.identity.matches(stored, given):
+        server.limits.tell_others(account, "try")
+        raise Problem("wrong-password")
+    server.limits.give_back(account, "try")
+
+
 @router.post("/login", response_model=shapes.MeInfo)
 async def login(request: Request, server: ServerDep, body: Login) -> Response:
     """Begin a session on this device."""
-    server.limits.spend(address_of(request), "login")
+    server.limits.spend(visitor_of(request), "login")
     async with server.db.read() as c:
         player = await q.player_by_login(c, body.login.lower())
-    matches = await server.identity.matches(player.password if player is not None else "", body.password)
-    if player is None or not matches:
-        raise Problem("wrong-password")
+    await need_password(server, body.login, player.password if player is not None else "", body.password)
     request.state.player = player
     return set_session(server, request, answer(told(player, request)), player)
 
@@ -114,9 +122,8 @@ async def change_password(
     request: Request, server: ServerDep, who: Someone, body: PasswordChange
 ) -> Response:
     """A new password; the sessions on all other devices end."""
-    server.limits.spend(address_of(request), "login")
-    if not await server.identity.matches(who.password or "", body.old):
-        raise Problem("wrong-password")
+    server.limits.spend(visitor_of(request), "login")
+    await need_password(server, who.login or who.id, who.password or "", body.old)
     password = await server.identity.hash(body.new)
     async with server.db.write() as c:
         await q.change_player(c, who.id, password=password, epoch=who.epoch + 1)
