@@ -35,6 +35,7 @@ class Bell:
         self.to_tell: dict[tuple[str, str], list[Any]] = {}  # by what it is about: only the newest matters
         self.news = asyncio.Event()
         rings.on_presence = self.tell_presence
+        rings.on_hang_up = self.tell_ended
         limits.on_spend = self.tell_spent
 
     async def run(self) -> None:
@@ -86,6 +87,10 @@ class Bell:
     def tell_spent(self, who: str, kind: str) -> None:
         self.tell("login", f"{who} {secrets.token_hex(4)}", who, kind)
 
+    def tell_ended(self, credentials: set[str]) -> None:
+        for ended in credentials:
+            self.tell("ended", ended, ended)
+
     # -- hearing
 
     def hear_ring(self, connection: object, pid: int, channel: str, payload: str) -> None:
@@ -101,6 +106,8 @@ class Bell:
             self.tell_all()
         elif kind == "online":
             self.rings.hear_presence(process, more[0], set(more[1]))
+        elif kind == "ended":
+            self.rings.hang_up(set(more), everywhere=False)
         elif kind == "login":
             spent = more[1] if len(more) > 1 else "login"  # a process of an earlier version says no kind
             self.limits.spent_elsewhere(more[0], spent)

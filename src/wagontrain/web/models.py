@@ -121,9 +121,13 @@ class PasswordChange(Body):
 
     old: Annotated[str, Field(min_length=1, max_length=200)]
     new: Annotated[str, Field(min_length=8, max_length=200)]
+    sessions: bool = True  # end those on all other devices
+    tokens: bool = False  # end them too
 
 
 class Logout(Body):
+    """The end of this session, or of all of them and all tokens."""
+
     everywhere: bool = False
 
 
@@ -178,6 +182,7 @@ class SeatOnly(Body):
 
 class InviteWish(Body):
     seat: Seat | None = None
+    days: Annotated[int, Field(ge=1, le=365)] | None = None
 
 
 class SeatChange(Body):

@@ -18,6 +18,7 @@ from .limits import Limits
 from .metrics import Metrics
 from .notices import Notices
 from .rings import Rings
+from .sessions import Upkeep
 from .settings import Settings
 from .store.engine import Database
 from .store.migrate import migrate
@@ -53,7 +54,8 @@ class Server:
         self.db = Database(settings)
         await migrate(self.db)
         secret = await server_secret(self.db, settings.secret)
-        self.identity = Identity(self.db, Signer(secret, settings.session_seconds))
+        self.upkeep = Upkeep(self.db)
+        self.identity = Identity(self.db, Signer(secret, settings.session_seconds), self.upkeep.note_use)
         self.tables = Tables(settings, self.db, self.rings)
         self.acts = Acts(self.tables)
         self.courses = Courses()
@@ -66,6 +68,7 @@ class Server:
             asyncio.create_task(self.driver.sweep_forever()),
             asyncio.create_task(self.forgetting.run_forever()),
             asyncio.create_task(self.notices.send_forever()),
+            asyncio.create_task(self.upkeep.run_forever()),
         ]
         self.bell: asyncio.Task[None] | None = None
         if self.db.is_postgres:
@@ -75,6 +78,7 @@ class Server:
         """Stop in order, nothing in the middle of a transaction."""
         self.notices.closing.set()
         self.forgetting.close()
+        self.upkeep.closing.set()
         await within(self.settings.stop_seconds / 2, self.driver.close(), *self.tasks)
         if self.bell is not None:
             self.bell.cancel()

@@ -67,6 +67,7 @@ class Settings:
     sockets_per_player: int = 32
     sockets_per_address: int = 1000  # of people without a session: many may be behind one address
     session_seconds: int = 365 * DAY
+    invite_seconds: int = 30 * DAY
     rates: Rates = field(default_factory=Rates)
     quotas: Quotas = field(default_factory=Quotas)
     absence_seconds: float = DAY  # without a clock: how long others wait before they may vote for a bot
