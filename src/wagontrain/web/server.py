@@ -12,6 +12,7 @@ from .bots import BotPool, worker_command
 from .course import Courses
 from .driver import Driver
 from .forgetting import Forgetting
+from .health import Health
 from .hosts import Hosts
 from .identity import Identity, Signer, server_secret
 from .limits import Limits
@@ -54,6 +55,7 @@ class Server:
         self.db = Database(settings)
         await migrate(self.db)
         secret = await server_secret(self.db, settings.secret)
+        self.health = Health(self.db)
         self.upkeep = Upkeep(self.db)
         self.identity = Identity(self.db, Signer(secret, settings.session_seconds), self.upkeep.note_use)
         self.tables = Tables(settings, self.db, self.rings)

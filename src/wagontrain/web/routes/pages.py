@@ -15,7 +15,7 @@ from ..problems import Problem
 from ..refusals import page
 from ..server import Server
 from ..store import queries as q
-from ..store.migrate import current, newest
+from ..store.migrate import newest
 
 router = APIRouter()
 PACKED = {
@@ -35,10 +35,11 @@ def static_folder(server: Server) -> Path | None:
 
 @router.get("/healthz", tags=["operation"])
 async def healthz(server: ServerDep) -> Response:
-    """Does the server answer, and does its database?"""
-    form = await current(server.db)
-    ok = form == newest()
-    return answer({"ok": ok, "database": form, "games": wagontrain.games()}, 200 if ok else 503)
+    """Does the server answer, and can it store something? Asked of the database every few seconds at most."""
+    form, stores = await server.health.look()
+    ok = stores and form == newest()
+    told = {"ok": ok, "database": form, "stores": stores, "games": wagontrain.games()}
+    return answer(told, 200 if ok else 503)
 
 
 @router.get("/metrics", tags=["operation"])
