@@ -120,7 +120,7 @@ async def invite(
 async def drop_invites(server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """End all links to the table. Who has sat down stays, and who looks on by such a link too."""
     async with server.db.write() as c:
-        opened = await open_for(server, c, table_id, who)
+        opened = await open_for(server, c, table_id, who, game=False)
         need_owner(opened, who)
         ended = await end_invites(c, table_id)
     return answer({"ended": ended})
