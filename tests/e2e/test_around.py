@@ -52,7 +52,7 @@ def test_tokens_and_notices(house: House, visitor: Visitor) -> None:
     secret = tokens.get_by_label("Copy it now").input_value()
     answer = door.http.get(f"{house.url}/api/me", headers={"authorization": f"Bearer {secret}"})
     assert answer.json()["player"]["name"] == "Ann"
-    tokens.get_by_role("button", name="Make it worthless").click()
+    tokens.get_by_role("button", name="Revoke").click()
     expect(tokens.locator("li")).to_have_count(0)
     notices = page.get_by_role("region", name="Notices")
     notices.get_by_label("Addresses").fill("json://127.0.0.1:9/turn")

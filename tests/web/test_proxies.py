@@ -52,7 +52,7 @@ def visit(address: str, came_from: str, says: str, **more: Any) -> int:
     transport = httpx2.HTTPTransport(local_address=came_from)
     with httpx2.Client(transport=transport, timeout=30) as http:
         headers = {"x-forwarded-for": says, **more}
-        guess = {"login": f"somebody.{next(NUMBERS)}", "password": "guess"}
+        guess = {"login": f"somebody.{next(NUMBERS)}", "password": "a wrong guess"}
         return int(http.post(f"{address}/api/login", json=guess, headers=headers).status_code)
 
 

@@ -283,8 +283,8 @@ client-tokens-help = A token lets a program play at your tables. Keep it secret.
 client-token-label = What the token is for
 client-token-add = New token
 client-token-once = Copy it now: it is shown only this once
-client-token-drop = Make it worthless
-client-token-gone = The token is worthless now
+client-token-drop = Revoke
+client-token-gone = Token revoked
 client-my-data = My data
 client-my-data-export = All that is stored about me
 client-my-data-none = Nothing is stored about you yet.
@@ -561,7 +561,9 @@ client-vil-first-due = The first market comes at the end of this round.
 client-vil-second-waits = Second market at the end of the round in which all stacks have run out. Cards left: { $n }. Silver pays only then.
 client-vil-second-due = The second market comes at the end of this round, and the game is over.
 client-vil-second-over = The second market is over.
+
 ## Sessions, links and addresses that lead nowhere
+
 client-sessions = Where you are signed in
 client-sessions-help = Sign out a browser that is not yours, and then change your password.
 client-session-mine = this browser

@@ -553,7 +553,9 @@ client-vil-first-due = Il primo mercato si tiene alla fine di questo round.
 client-vil-second-waits = Secondo mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
 client-vil-second-due = Il secondo mercato si tiene alla fine di questo round e chiude la partita.
 client-vil-second-over = Il secondo mercato è passato.
+
 ## Sessions, links and addresses that lead nowhere
+
 client-sessions = Browser con accesso
 client-sessions-help = Se non riconosci un browser, chiudi lì la sessione e poi cambia la password.
 client-session-mine = questo browser

@@ -559,7 +559,9 @@ client-vil-first-due = Pierwsze Targowisko odbywa się na koniec tej rundy.
 client-vil-second-waits = Drugie Targowisko: na koniec rundy, w której skończą się wszystkie stosy. Karty w stosach: { $n }. Dopiero wtedy liczy się srebro.
 client-vil-second-due = Drugie Targowisko odbywa się na koniec tej rundy i kończy grę.
 client-vil-second-over = Drugie Targowisko już było.
+
 ## Sessions, links and addresses that lead nowhere
+
 client-sessions = Zalogowane przeglądarki
 client-sessions-help = Wyloguj przeglądarkę, której nie rozpoznajesz, a potem zmień hasło.
 client-session-mine = ta przeglądarka

@@ -559,7 +559,9 @@ client-vil-first-due = Первый рынок проходит в конце э
 client-vil-second-waits = Второй рынок: в конце раунда, в котором кончатся все стопки. Осталось карт: { $n }. Серебро считают только тогда.
 client-vil-second-due = Второй рынок проходит в конце этого раунда и завершает игру.
 client-vil-second-over = Второй рынок прошёл.
+
 ## Sessions, links and addresses that lead nowhere
+
 client-sessions = Где выполнен вход
 client-sessions-help = Если браузер вам незнаком, завершите его сеанс, а затем смените пароль.
 client-session-mine = этот браузер
