@@ -22,10 +22,15 @@ FREE = Rates(
     per_second=100_000,
     writes_burst=100_000,
     writes_per_second=100_000,
+    pages_burst=100_000,
+    pages_per_second=100_000,
     logins_burst=100_000,
     logins_per_second=100_000,
+    tries_burst=100_000,
+    tries_per_second=100_000,
 )
 KEYS = itertools.count()
+DEFAULTS = {"rates": FREE, "sweep_seconds": 0.05, "known_hosts": ("testserver",)}
 
 
 class Player:
@@ -92,6 +97,12 @@ class Site:
     def player(self, name: str | None) -> Player:
         return Player(self, name)
 
+    def visitor_from(self, address: str) -> TestClient:
+        """A browser at another address, without a session."""
+        client = TestClient(self.client.app, base_url="http://testserver", client=(address, 50_000))
+        client.portal = self.client.portal  # the server's own event loop
+        return client
+
 
 def wait_long(here: Site, table: str, seconds: float = DAY + 60) -> None:
     """Let the table have waited so long for the seat to act, and its people have been away so long."""
@@ -110,7 +121,7 @@ def wait_long(here: Site, table: str, seconds: float = DAY + 60) -> None:
 @contextmanager
 def site(data: Path | str, **more: Any) -> Iterator[Site]:
     """A server on this database."""
-    settings = Settings(data=str(data), **{"rates": FREE, "sweep_seconds": 0.05, **more})
+    settings = Settings(data=str(data), **{**DEFAULTS, **more})
     with TestClient(make_app(settings), base_url="http://testserver") as client:
         yield Site(client)
 

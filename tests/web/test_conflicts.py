@@ -26,7 +26,7 @@ async def storm(path: Path) -> tuple[list[Any], list[Any], list[Any], dict[str, 
     transport = httpx2.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),
-        httpx2.AsyncClient(transport=transport, base_url="http://t") as http,
+        httpx2.AsyncClient(transport=transport, base_url="http://localhost") as http,
     ):
         await http.post("/api/me", json={"name": "Ann"})
         made = (await http.post("/api/tables", json={"game": "villagers", "seats": ["me", "me"]})).json()

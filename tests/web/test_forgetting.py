@@ -28,6 +28,7 @@ PARTS = {
     "notice",
     "watcher",
     "rating",
+    "session",
     "token",
     "action",
 }
@@ -158,7 +159,7 @@ def test_my_data_is_all_there(both: Site) -> None:
     assert [row["text"] for row in told["chat"]] == ["hello"]
     assert [row["seq"] for row in told["action"]] == list(range(1, len(told["action"]) + 1))
     assert len(told["action"]) == ann.get(f"/api/tables/{table}")["seq"]
-    assert set(told["token"][0]) == {"id", "label", "created"}
+    assert set(told["token"][0]) == {"id", "label", "created", "seen"}
     assert "password" not in told["player"]
 
 

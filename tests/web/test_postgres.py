@@ -194,12 +194,32 @@ def test_passwords_are_not_guessed_twice_as_fast_at_two_processes(postgres: Post
             process.wait()
         allowed, began = 0, time.monotonic()
         for n in range(Rates.logins_burst + 15):
-            guess = {"login": "ann", "password": f"guess number {n}"}
+            guess = {"login": f"ann{n}", "password": f"guess number {n}"}
             answer = processes[n % 2].http.post("/api/login", json=guess)
             allowed += answer.status_code == 401
             time.sleep(0.02)
         filled_up = Rates.logins_per_second * (time.monotonic() - began)
         assert Rates.logins_burst - 2 <= allowed <= Rates.logins_burst + filled_up + 3
+    finally:
+        for process in processes:
+            process.end()
+
+
+def test_an_account_is_not_guessed_faster_from_many_addresses_at_two_processes(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    processes = [Process(url, rate="1"), Process(url, rate="1")]
+    try:
+        for process in processes:
+            process.wait()
+        allowed, began = 0, time.monotonic()
+        for n in range(Rates.tries_burst + 15):
+            places = httpx2.HTTPTransport(local_address=f"127.0.1.{n + 1}")
+            http = processes[n % 2].client(transport=places)
+            answer = http.post("/api/login", json={"login": "ann", "password": f"guess number {n}"})
+            allowed += answer.status_code == 401
+            time.sleep(0.02)
+        filled_up = Rates.tries_per_second * (time.monotonic() - began)
+        assert Rates.tries_burst - 2 <= allowed <= Rates.tries_burst + filled_up + 3
     finally:
         for process in processes:
             process.end()

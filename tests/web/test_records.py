@@ -241,7 +241,7 @@ from fastapi.testclient import TestClient
 from wagontrain.web.serve import VARIABLE, app_of_environment, packed
 from wagontrain.web.settings import Settings
 os.environ[VARIABLE] = packed(Settings(data=sys.argv[1], tables=sys.argv[2]))
-with TestClient(app_of_environment()) as client:
+with TestClient(app_of_environment(), base_url="http://localhost") as client:
     cards = client.get("/api/games/villagers/tables").json()["cards"]["card"]
     told = client.get(f"/api/tables/{sys.argv[3]}/view").json()
     print(cards[0]["id"], cards[0]["gold"], told["frozen"]["code"])

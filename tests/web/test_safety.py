@@ -75,16 +75,21 @@ def test_a_table_without_spectators_shows_nothing_to_them(here: Site) -> None:
 def test_forged_and_ended_cookies_are_nobodys(here: Site) -> None:
     ann = here.player("Ann")
     good = ann.cookies[COOKIE]
-    player_id, epoch, ends, signature = good.split(".")
+    player_id, epoch, ends, session, signature = good.split(".")
     signer = here.server.identity.signer
-    ended = Signer(signer.secret.decode(), -10).sign(player_id, int(epoch))
+    ended = Signer(signer.secret.decode(), -10).sign(player_id, int(epoch), session)
     bad = [
-        f"{player_id}.{epoch}.{int(ends) + 1}.{signature}",
-        f"{player_id}.{int(epoch) + 1}.{ends}.{signature}",
-        f"aaaaaaaaaaaa.{epoch}.{ends}.{signature}",
-        f"{player_id}.{epoch}.{ends}.",
-        f"{player_id}.{epoch}.{ends}.{signature[:-1]}",
-        Signer("another secret", 3600).sign(player_id, int(epoch)),
+        f"{player_id}.{epoch}.{int(ends) + 1}.{session}.{signature}",
+        f"{player_id}.{int(epoch) + 1}.{ends}.{session}.{signature}",
+        f"aaaaaaaaaaaa.{epoch}.{ends}.{session}.{signature}",
+        f"{player_id}.{epoch}.{ends}.{player_id}.{signature}",
+        f"{player_id}.{epoch}.{ends}.{signature}",
+        f"{player_id}.{epoch}.{ends}.{session}.",
+        f"{player_id}.{epoch}.{ends}.{session}.{signature[:-1]}",
+        signer.sign(player_id, int(epoch) + 1, session),
+        signer.sign(player_id, int(epoch), "aaaaaaaaaaaa"),
+        signer.sign("aaaaaaaaaaaa", int(epoch), session),
+        Signer("another secret", 3600).sign(player_id, int(epoch), session),
         ended,
         "",
         ".",
@@ -331,5 +336,5 @@ def test_notices_go_to_known_services_only(here: Site) -> None:
 
 def test_nothing_is_served_after_time_is_up() -> None:
     signer = Signer("s", 10)
-    assert signer.read(signer.sign("abcd", 0)) == ("abcd", 0)
-    assert signer.read(signer.sign("abcd", 0, now=time.time() - 11)) is None
+    assert signer.read(signer.sign("abcd", 0, "efgh")) == ("abcd", 0, "efgh")
+    assert signer.read(signer.sign("abcd", 0, "efgh", now=time.time() - 11)) is None

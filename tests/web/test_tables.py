@@ -12,7 +12,7 @@ from tests.web.client import Player, Site, play_out, site, wait_long
 from wagontrain.core.replay import Replay
 from wagontrain.core.words import LANGUAGES, Words, words_file
 from wagontrain.web.making import stored_game
-from wagontrain.web.problems import STATUS
+from wagontrain.web.problems import ABOUT, STATUS
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "replays"
 
@@ -210,6 +210,29 @@ def test_chat_is_for_the_players_and_can_be_hidden_and_muted(here: Site) -> None
     assert bob.get(f"/api/tables/{table}/memo")["text"] == ""
 
 
+@pytest.mark.parametrize("spectators", [True, False])
+def test_what_is_said_at_a_table_without_spectators_stays_there(here: Site, spectators: bool) -> None:
+    """Also when the game is over, and before it begins."""
+    ann, bob, eve = (here.player(name) for name in ("Ann", "Bob", "Eve"))
+    made = ann.table("me", "open", spectators=spectators)
+    chat = f"/api/tables/{made['id']}/chat"
+    ann.post(chat, {"text": "before"}, expect=201)
+    stranger = here.player(None)
+    expected = 200 if spectators else 403
+    for who in (eve, stranger):
+        who.get(chat, expect=expected)
+    bob.post(f"/api/tables/{made['id']}/join")
+    bob.post(chat, {"text": "private plan"}, expect=201)
+    for over in (False, True):
+        if over:
+            play_out([ann, bob], made["id"])
+            assert eve.view(made["id"])["table"]["status"] == "finished"
+        assert [line["text"] for line in bob.get(chat)["messages"]] == ["before", "private plan"]
+        for who in (eve, stranger):
+            told = who.get(chat, expect=expected)
+            assert ("private plan" in str(told)) is spectators
+
+
 def test_a_finished_game_is_looked_at_cloned_and_played_again(both: Site) -> None:
     ann, bob, table = finished(both)
     steps = ann.get(f"/api/tables/{table}/steps")
@@ -367,8 +390,9 @@ def test_tables_that_are_not_used_leave_the_memory(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_server_has_its_words_in_every_language(lang: str) -> None:
     words = Words(lang, "server", strict=True)
-    for code in STATUS:
-        assert words.text(f"problem-{code}")
+    codes = [*STATUS, *(f"{code}-{about}" for code, what in ABOUT.items() for about in what)]
+    for code in codes:
+        assert words.text(f"problem-{code}", services="ntfy", host="example.org")
     source = (Path(wagontrain.__file__).parent / "words").resolve()
     names = [
         line.split(" =")[0]

@@ -5,12 +5,14 @@ import type {
   Done,
   Explained,
   GameInfo,
+  InviteLink,
   Me,
   Moment,
   NewTableInfo,
   PlayerResults,
   RatingList,
   ScoreLine,
+  Session,
   Steps,
   TableInfo,
   TableWish,
@@ -32,6 +34,9 @@ export class Refused extends Error {
 
 /** The request never reached the server, or no answer came. */
 export class Unreachable extends Error {}
+
+/** The refusals whose `detail` is for players, in their language; that of the others is for programmers. */
+const SPOKEN = ["not-legal", "nothing-to-undo"];
 
 /** A text of the server's, with the language that it is in. */
 export interface Spoken {
@@ -69,7 +74,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const data = await read(answer);
   if (answer.ok) return data as T;
   const problem = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
-  const words = [problem["title"], problem["detail"]].filter((part) => typeof part === "string" && part).join(" ");
+  const said = SPOKEN.includes(String(problem["code"])) ? [problem["title"], problem["detail"]] : [problem["title"]];
+  const words = said.filter((part) => typeof part === "string" && part).join(" ");
   throw new Refused(String(problem["code"] ?? "unknown"), answer.status, words || answer.statusText, problem);
 }
 
@@ -94,7 +100,11 @@ export const api = {
   register: (login: string, password: string) => post<Me>("/register", { login, password }),
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
   logout: (everywhere: boolean) => post<unknown>("/logout", { everywhere }),
-  password: (old: string, fresh: string) => post<unknown>("/me/password", { old, new: fresh }),
+  password: (old: string, fresh: string, sessions: boolean, tokens: boolean) =>
+    post<unknown>("/me/password", { old, new: fresh, sessions, tokens }),
+  sessions: () => get<{ sessions: Session[] }>("/me/sessions"),
+  dropSession: (id: string) => drop<unknown>(`/me/sessions/${id}`),
+  dropSessions: (tokens: boolean) => drop<unknown>(`/me/sessions?tokens=${tokens}`),
   tokens: () => get<{ tokens: Token[] }>("/me/tokens"),
   addToken: (label: string) => post<{ id: string; label: string; token: string }>("/me/tokens", { label }),
   dropToken: (id: string) => drop<unknown>(`/me/tokens/${id}`),
@@ -118,7 +128,9 @@ export const api = {
   back: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/seats/${seat}/back`),
   absent: (id: string, seat: number, agree: boolean) =>
     post<TableInfo>(`/tables/${id}/seats/${seat}/absent`, { agree }),
-  invite: (id: string) => post<{ token: string; url: string }>(`/tables/${id}/invites`, { seat: null }),
+  invite: (id: string) => post<InviteLink>(`/tables/${id}/invites`, { seat: null }),
+  dropInvites: (id: string) => drop<unknown>(`/tables/${id}/invites`),
+  invitation: (id: string, invite: string) => post<TableInfo>(`/tables/${id}/invitation`, invite ? { invite } : {}),
   view: (id: string, seat: number | null, since: number | null) => {
     const wanted = [since === null ? "" : `since=${since}`, seat === null ? "" : `seat=${seat}`]
       .filter(Boolean)

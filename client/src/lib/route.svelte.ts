@@ -1,8 +1,8 @@
 /** Where the page is: everything stands behind the #, so that invitations are never logged. */
 
-function parts(): string[] {
-  return location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-}
+import { partsOf } from "./hash.ts";
+
+const parts = (): string[] => partsOf(location.hash);
 
 class Route {
   parts = $state.raw(parts());

@@ -8,6 +8,8 @@ export type Value = boolean | number | string;
 
 export type Player = Shapes["Player"];
 export type Me = Shapes["MeInfo"];
+export type InviteLink = Shapes["InviteLink"];
+export type Session = Shapes["SessionInfo"];
 export type Token = Shapes["TokenInfo"];
 export type OptionInfo = Shapes["OptionInfo"];
 export type GameInfo = Shapes["GameInfo"];

@@ -89,6 +89,11 @@ class Words {
 export const words = new Words();
 export const t = (id: string, args: Args = {}): string => words.text(id, args);
 
+/** A time in seconds as a day, written as in the chosen language. */
+export function day(at: number): string {
+  return new Date(at * 1000).toLocaleDateString(words.lang, { dateStyle: "medium" });
+}
+
 /** A name as it begins a label: "flood 1" becomes "Flood 1". */
 export function capital(text: string): string {
   return text ? text[0]!.toLocaleUpperCase(words.lang) + text.slice(1) : text;

@@ -1,14 +1,19 @@
 """`wagontrain serve`: the table server."""
 
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from ..core.errors import OptionError
 from .common import Failed, TablesOption, data_folder
 
+if TYPE_CHECKING:
+    from ..web.settings import Settings
+
+T = TypeVar("T")
 DataOption = Annotated[
     str | None,
     typer.Option(
@@ -19,6 +24,7 @@ DataOption = Annotated[
     ),
 ]
 LOCAL = ("127.0.0.1", "::1", "localhost")
+LOCAL_PROXIES = ("127.0.0.1", "::1")
 
 
 def data_of(data: str | None) -> str:
@@ -35,12 +41,48 @@ def data_of(data: str | None) -> str:
     return data
 
 
+def on_database(settings: "Settings", work: Coroutine[Any, Any, T]) -> T:
+    """Do something with a database; where it cannot be used, say which one and why."""
+    import asyncio
+
+    from ..web.store.engine import StoreError
+
+    try:
+        return asyncio.run(work)
+    except StoreError as error:
+        raise Failed(f"the database {settings.place()} cannot be used: {error}") from None
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a list with commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def proxies_of(text: str) -> tuple[str, ...]:
+    """Addresses and networks; anything else is refused, for it would trust nobody or everybody."""
+    import ipaddress
+
+    for word in words_of(text):
+        try:
+            ipaddress.ip_network(word)
+        except ValueError as error:
+            raise OptionError(f"--trusted-proxies: {error}") from None
+    return tuple(words_of(text))
+
+
 def serve(
     data: DataOption = None,
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
     base_url: Annotated[str, typer.Option(help="The address as browsers see it, behind a proxy.")] = "",
+    known_hosts: Annotated[
+        str, typer.Option(metavar="NAMES", help="Further host names to answer to, with commas; * for any.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(metavar="ADDRESSES", help="Proxies that say who a visitor is: addresses or networks."),
+    ] = ",".join(LOCAL_PROXIES),
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     bot_seconds: Annotated[
         float, typer.Option(min=0.1, help="How long a bot may think about a move.")
@@ -74,6 +116,7 @@ def serve(
     import webbrowser
 
     from ..web import serve as web
+    from ..web.admin import make_ready
     from ..web.settings import Quotas, Rates, Settings
     from .serving import check_address, check_database, local_address, when_it_answers
 
@@ -81,6 +124,8 @@ def serve(
     settings = Settings(
         data=address,
         base_url=base_url.rstrip("/"),
+        known_hosts=tuple(words_of(known_hosts)),
+        trusted_proxies=proxies_of(trusted_proxies),
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
@@ -98,6 +143,7 @@ def serve(
     if not settings.is_postgres():
         check_database(address)
     check_address(host, port)
+    on_database(settings, make_ready(settings))
     shown = base_url or local_address(host, port)
     wanted = open_browser and host in LOCAL and sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -113,13 +159,20 @@ def serve(
 
 def migrate(data: DataOption = None) -> None:
     """Bring the server's database to the newest form; `serve` does so by itself."""
-    import asyncio
-
     from ..web.admin import bring_up_to_date
     from ..web.settings import Settings
 
-    before, after = asyncio.run(bring_up_to_date(Settings(data=data_of(data))))
+    settings = Settings(data=data_of(data))
+    before, after = on_database(settings, bring_up_to_date(settings))
     print(f"form {after}" if before == after else f"form {before or 'none'} -> {after}")
+
+
+def stored_at(data: str | None) -> str:
+    """The database that was named; one in a file must be there already."""
+    address = data_of(data)
+    if "://" not in address and not Path(address).is_file():
+        raise Failed(f"{address}: no such database")
+    return address
 
 
 def backup(
@@ -127,23 +180,11 @@ def backup(
     data: DataOption = None,
 ) -> None:
     """Write everything that the server has stored to one file; it may run meanwhile."""
-    import asyncio
-
-    print(f"{file}: {asyncio.run(_backup(data_of(data), file))} rows")
-
-
-async def _backup(data: str, file: Path) -> int:
+    from ..web.admin import backup_to
     from ..web.settings import Settings
-    from ..web.store import dumps
-    from ..web.store.engine import Database
 
-    if "://" not in data and not Path(data).is_file():
-        raise Failed(f"{data}: no such database")
-    db = Database(Settings(data=data))
-    try:
-        return await dumps.backup(db, file)
-    finally:
-        await db.close()
+    settings = Settings(data=stored_at(data))
+    print(f"{file}: {on_database(settings, backup_to(settings, file))} rows")
 
 
 def restore(
@@ -151,23 +192,13 @@ def restore(
     data: DataOption = None,
 ) -> None:
     """Read a backup into an empty database, of either kind."""
-    import asyncio
-
-    print(f"{file}: {asyncio.run(_restore(data_of(data), file))} rows")
-
-
-async def _restore(data: str, file: Path) -> int:
+    from ..web.admin import restore_from
     from ..web.settings import Settings
-    from ..web.store import dumps
-    from ..web.store.engine import Database
 
+    settings = Settings(data=data_of(data))
     if not file.is_file():
         raise Failed(f"{file}: no such file")
-    db = Database(Settings(data=data))
-    try:
-        return await dumps.restore(db, file)
-    finally:
-        await db.close()
+    print(f"{file}: {on_database(settings, restore_from(settings, file))} rows")
 
 
 def export(
@@ -175,23 +206,21 @@ def export(
     data: DataOption = None,
 ) -> None:
     """Write every finished game of the server as a replay file."""
-    import asyncio
-
     from ..web.admin import export as export_all
     from ..web.settings import Settings
 
-    print(f"{folder}: {asyncio.run(export_all(Settings(data=data_of(data)), folder))} replays")
+    settings = Settings(data=stored_at(data))
+    print(f"{folder}: {on_database(settings, export_all(settings, folder))} replays")
 
 
 def doctor(data: DataOption = None) -> None:
     """Check the server's database: replay every table and compare. Exit code 1 if something is wrong."""
-    import asyncio
-
     from ..web.admin import doctor as examine
     from ..web.settings import Settings
     from .common import tell
 
-    well, wrong = asyncio.run(examine(Settings(data=data_of(data))))
+    settings = Settings(data=stored_at(data))
+    well, wrong = on_database(settings, examine(settings))
     for line in well:
         print(line)
     for line in wrong:

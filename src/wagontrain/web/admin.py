@@ -12,10 +12,11 @@ from .problems import Problem
 from .records import replay_of
 from .rings import Rings
 from .settings import Settings
+from .store import dumps
 from .store import queries as q
 from .store import schema as t
-from .store.engine import Database
-from .store.migrate import current, migrate, newest
+from .store.engine import Database, StoreError
+from .store.migrate import current, migrate, newest, refuse_newer
 from .tables import Opened, Tables
 
 Row = Any
@@ -32,6 +33,42 @@ async def bring_up_to_date(settings: Settings) -> tuple[str, str]:
         await db.close()
 
 
+async def make_ready(settings: Settings) -> None:
+    """Bring the database to the newest form and store something; a StoreError says why that cannot be."""
+    db = Database(settings)
+    try:
+        await migrate(db)
+        await db.probe()
+    finally:
+        await db.close()
+
+
+async def need_newest(db: Database) -> None:
+    """A StoreError where the database has another form than this program."""
+    form = await current(db)
+    refuse_newer(form)
+    if form != newest():
+        raise StoreError(f"the database has form {form or 'none'}, this program needs {newest()}: migrate it")
+
+
+async def backup_to(settings: Settings, file: Path) -> int:
+    """Write a backup; how many rows it holds."""
+    db = Database(settings)
+    try:
+        return await dumps.backup(db, file)
+    finally:
+        await db.close()
+
+
+async def restore_from(settings: Settings, file: Path) -> int:
+    """Read a backup into an empty database; how many rows it held."""
+    db = Database(settings)
+    try:
+        return await dumps.restore(db, file)
+    finally:
+        await db.close()
+
+
 async def all_tables(db: Database, *statuses: str) -> list[str]:
     async with db.read() as c:
         query = select(t.game_table.c.id).where(t.game_table.c.status.in_(statuses))
@@ -42,6 +79,7 @@ async def export(settings: Settings, folder: Path) -> int:
     """Every finished game as a replay file; how many."""
     db = Database(settings)
     try:
+        await need_newest(db)
         tables = Tables(settings, db, Rings())
         folder.mkdir(parents=True, exist_ok=True)
         count = 0
@@ -84,6 +122,7 @@ async def doctor(settings: Settings) -> tuple[list[str], list[str]]:
     db = Database(settings)
     try:
         form = await current(db)
+        refuse_newer(form)
         if form != newest():
             return well, [f"the database has form {form or 'none'}, this program needs {newest()}: migrate"]
         well.append(f"database: form {form}")

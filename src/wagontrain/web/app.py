@@ -10,10 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from . import routes
-from .deps import get_speech
 from .gate import Gate
 from .models import ProblemModel
-from .problems import Problem, problem_response
+from .problems import ABOUT, Problem
+from .refusals import refusal
 from .server import Server
 from .settings import Settings
 from .store.engine import StoreError, Taken
@@ -57,7 +57,15 @@ def make_app(settings: Settings) -> FastAPI:
 
 async def refuse(request: Request, error: Exception) -> Response:
     """Every error as a problem in the player's language."""
-    return problem_response(as_problem(error), get_speech(request))
+    return refusal(as_problem(error), request)
+
+
+def subject_of(error: RequestValidationError) -> str:
+    """The one thing of a request that is wrong, if there is a message for it."""
+    named = {str(each["loc"][1]) for each in error.errors() if len(each["loc"]) > 1}
+    subject = named.pop() if len(named) == 1 else ""
+    subject = "password" if subject in ("new", "old") else subject
+    return subject if subject in ABOUT["invalid"] else ""
 
 
 def as_problem(error: Exception) -> Problem:
@@ -73,7 +81,7 @@ def as_problem(error: Exception) -> Problem:
             {"at": ".".join(str(part) for part in each["loc"]), "message": each["msg"]}
             for each in error.errors()
         ]
-        return Problem("invalid", errors=found[:20])
+        return Problem("invalid", subject_of(error), errors=found[:20])
     if isinstance(error, HTTPException):
         codes = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
         return Problem(codes.get(error.status_code, "bad-request"))

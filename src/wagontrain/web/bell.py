@@ -35,7 +35,8 @@ class Bell:
         self.to_tell: dict[tuple[str, str], list[Any]] = {}  # by what it is about: only the newest matters
         self.news = asyncio.Event()
         rings.on_presence = self.tell_presence
-        limits.on_login = self.tell_login
+        rings.on_hang_up = self.tell_ended
+        limits.on_spend = self.tell_spent
 
     async def run(self) -> None:
         """Listen until cancelled."""
@@ -83,8 +84,12 @@ class Bell:
             if self.rings.near(table_id):
                 self.tell_presence(table_id)
 
-    def tell_login(self, who: str) -> None:
-        self.tell("login", f"{who} {secrets.token_hex(4)}", who)
+    def tell_spent(self, who: str, kind: str) -> None:
+        self.tell("login", f"{who} {secrets.token_hex(4)}", who, kind)
+
+    def tell_ended(self, credentials: set[str]) -> None:
+        for ended in credentials:
+            self.tell("ended", ended, ended)
 
     # -- hearing
 
@@ -101,8 +106,11 @@ class Bell:
             self.tell_all()
         elif kind == "online":
             self.rings.hear_presence(process, more[0], set(more[1]))
+        elif kind == "ended":
+            self.rings.hang_up(set(more), everywhere=False)
         elif kind == "login":
-            self.limits.spent_elsewhere(more[0], "login")
+            spent = more[1] if len(more) > 1 else "login"  # a process of an earlier version says no kind
+            self.limits.spent_elsewhere(more[0], spent)
 
     def forget_silent(self, now: float) -> None:
         """Who was connected to a process that is gone is not here any more."""

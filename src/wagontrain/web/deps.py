@@ -6,6 +6,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from .identity import COOKIE
+from .limits import network_of
 from .problems import Problem
 from .server import Server
 from .speech import Speech, chosen_language, speech_of
@@ -22,7 +23,13 @@ def get_server(connection: HTTPConnection) -> Server:
 
 
 def address_of(connection: HTTPConnection) -> str:
+    """Where the request comes from: the visitor's address, as far as we trust the proxies on the way."""
     return connection.client.host if connection.client else "?"
+
+
+def visitor_of(connection: HTTPConnection) -> str:
+    """Whom to count a request of a stranger for: see `network_of`."""
+    return network_of(address_of(connection))
 
 
 async def get_player(connection: HTTPConnection) -> Row | None:
@@ -30,12 +37,9 @@ async def get_player(connection: HTTPConnection) -> Row | None:
     server = get_server(connection)
     authorization = connection.headers.get("authorization")
     player = await server.identity.who(connection.cookies.get(COOKIE), authorization)
-    if authorization is not None:
-        if player is None:
-            server.limits.spend(address_of(connection), "login")
-            raise Problem("no-session")
-        write = connection.scope["type"] == "http" and connection.scope["method"] not in ("GET", "HEAD")
-        server.limits.spend(f"player:{player.id}", "write" if write else "read")
+    if authorization is not None and player is None:
+        server.limits.spend(visitor_of(connection), "login")
+        raise Problem("no-session")
     connection.state.player = player
     return player
 

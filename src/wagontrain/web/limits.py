@@ -4,6 +4,7 @@ Each process counts the requests that it gets: with N processes somebody who mee
 times as many, which the machine was made N times as large for. Tries of passwords are counted together.
 """
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -11,7 +12,8 @@ from collections.abc import Callable
 from .problems import Problem
 from .settings import Rates
 
-MOST_BUCKETS = 20_000
+MOST_BUCKETS = 20_000  # of each kind
+SHARED = ("login", "try")  # kinds that all processes count together
 
 
 class Bucket:
@@ -25,21 +27,37 @@ class Bucket:
 
 
 class Limits:
-    """The buckets of all who ask; those not used for longest are forgotten, which only ever helps them."""
+    """The buckets of all who ask; those not used for longest are forgotten, which only ever helps them.
+
+    Kinds are `read`, `write`, `page` (all that is not the API), `login` (a try of any password, by address)
+    and `try` (a wrong password, by account). Each kind forgets on its own: a flood of one clears no other.
+    """
 
     def __init__(self, rates: Rates) -> None:
         self.rates = rates
-        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self.on_login: Callable[[str], None] | None = None  # told of each try, for the other processes
+        self.buckets: dict[str, OrderedDict[str, Bucket]] = {}
+        self.on_spend: Callable[[str, str], None] | None = None  # called for what other processes count too
 
     def spend(self, who: str, kind: str) -> None:
-        """Take a permit of that kind (read, write, login); a Problem where none is left."""
+        """Take a permit of that kind; a Problem where none is left."""
+        self.reserve(who, kind)
+        self.tell_others(who, kind)
+
+    def reserve(self, who: str, kind: str) -> None:
+        """Take a permit that may be given back; the other processes are not told yet."""
         bucket = self.bucket(who, kind)
         if bucket.left < 1:
             raise Problem("too-many-requests")
         bucket.left -= 1
-        if kind == "login" and self.on_login is not None:
-            self.on_login(who)
+
+    def give_back(self, who: str, kind: str) -> None:
+        """Return a permit that was reserved."""
+        self.bucket(who, kind).left += 1
+
+    def tell_others(self, who: str, kind: str) -> None:
+        """Let the other processes count a permit that was given out here."""
+        if kind in SHARED and self.on_spend is not None:
+            self.on_spend(who, kind)
 
     def spent_elsewhere(self, who: str, kind: str) -> None:
         """Another process has given out a permit."""
@@ -48,23 +66,28 @@ class Limits:
 
     def bucket(self, who: str, kind: str) -> Bucket:
         """Who has how much left by now."""
-        burst, per_second = self.rate(kind)
-        key = (kind, who)
-        bucket = self.buckets.get(key)
+        burst, per_second = self.rates.of(kind)
+        buckets = self.buckets.setdefault(kind, OrderedDict())
+        bucket = buckets.get(who)
         if bucket is None:
-            bucket = self.buckets[key] = Bucket(burst)
-            if len(self.buckets) > MOST_BUCKETS:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(key)
+            bucket = buckets[who] = Bucket(burst)
+            if len(buckets) > MOST_BUCKETS:
+                buckets.popitem(last=False)
+        buckets.move_to_end(who)
         now = time.monotonic()
         bucket.left = min(float(burst), bucket.left + (now - bucket.at) * per_second)
         bucket.at = now
         return bucket
 
-    def rate(self, kind: str) -> tuple[int, float]:
-        rates = self.rates
-        if kind == "login":
-            return rates.logins_burst, rates.logins_per_second
-        if kind == "write":
-            return rates.writes_burst, rates.writes_per_second
-        return rates.burst, rates.per_second
+
+def network_of(address: str) -> str:
+    """What one visitor has: an IPv4 address, or a whole IPv6 network of 64 bits."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:60]
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False))

@@ -6,6 +6,14 @@ from typing import Annotated, Literal, Self
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+FILLERS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, range(0xFE00, 0xFE0F)))
+    + "".join(map(chr, range(0xE0100, 0xE01F0)))
+)
+"""Letters, marks and symbols that nobody sees. Those that are not letters are refused by their category."""
+JOINERS = "\u200d\ufe0f"  # nobody sees them either, but they make one picture of two
+
 MOST = 2**31 - 1
 SECONDS = 60 * 24 * 3600
 
@@ -17,21 +25,41 @@ def plain(text: str) -> str:
     return unicodedata.normalize("NFC", text)
 
 
-def one_line(text: str) -> str:
-    """A plain text in one line, spaces put in order."""
+def is_visible(text: str) -> bool:
+    """Is there anything to see, apart from marks that stand on nothing?"""
+    return any(unicodedata.category(ch)[0] not in "CMZ" and ch not in FILLERS for ch in text)
+
+
+def joins_pictures(text: str, at: int) -> bool:
+    """Does the joiner there belong to a picture, and not just make one name differ from another?"""
+    before = text[at - 1] if at else " "
+    if text[at + 1 : at + 2] == "\u20e3":  # the frame of a key, around a digit
+        return True
+    return before in JOINERS or unicodedata.category(before) in ("So", "Sk", "Mn", "Mc")
+
+
+def title_line(text: str) -> str:
+    """A plain text in one line, spaces put in order and nothing hidden in it; it may be empty."""
     tidy = " ".join(plain(text).split())
+    if any(ch in FILLERS or (ch in JOINERS and not joins_pictures(tidy, at)) for at, ch in enumerate(tidy)):
+        raise ValueError("hidden characters are not allowed")
+    if tidy and not is_visible(tidy):
+        raise ValueError("nothing of it can be seen")
+    return tidy
+
+
+def one_line(text: str) -> str:
+    """The same, with something to read."""
+    tidy = title_line(text)
     if not tidy:
         raise ValueError("it is empty")
     return tidy
 
 
-def title_line(text: str) -> str:
-    return " ".join(plain(text).split())
-
-
 def message_text(text: str) -> str:
+    """What somebody says: any lines, as long as there is something to see."""
     tidy = plain(text).strip()
-    if not tidy:
+    if not is_visible(tidy):
         raise ValueError("it is empty")
     return tidy
 
@@ -93,9 +121,13 @@ class PasswordChange(Body):
 
     old: Annotated[str, Field(min_length=1, max_length=200)]
     new: Annotated[str, Field(min_length=8, max_length=200)]
+    sessions: bool = True  # end those on all other devices
+    tokens: bool = False  # end them too
 
 
 class Logout(Body):
+    """The end of this session, or of all of them and all tokens."""
+
     everywhere: bool = False
 
 
@@ -150,6 +182,7 @@ class SeatOnly(Body):
 
 class InviteWish(Body):
     seat: Seat | None = None
+    days: Annotated[int, Field(ge=1, le=365)] | None = None
 
 
 class SeatChange(Body):

@@ -4,12 +4,15 @@ import asyncio
 import hashlib
 import logging
 import time
-from contextlib import suppress
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext, suppress
 from typing import Any
 
 from sqlalchemy import Executable, delete, select, update
 
-from .problems import Problem
+from .addresses import ANY, parse_address
+from .outgoing import public_only
 from .rings import Rings
 from .settings import Settings
 from .speech import speech_of
@@ -21,21 +24,10 @@ log = logging.getLogger("wagontrain.notices")
 EVERY = 5.0
 DIGEST = 24 * 3600.0
 GIVE_UP = 3600.0  # a notice that old is not sent any more
-TALKATIVE = ("apprise", "requests", "urllib3")  # their log lines hold addresses, with all secrets
+TOGETHER = 8  # players to whom notices are sent at the same time
+PATIENCE = 10.0  # seconds for one player's addresses; a further one is not begun after that
 
 Row = Any
-
-
-def check_urls(settings: Settings, urls: list[str]) -> None:
-    """A Problem for an address that would let a player send the server's requests wherever they like."""
-    for url in urls:
-        scheme, _, rest = url.partition("://")
-        topic = rest.removeprefix("ntfy.sh/").strip("/")
-        elsewhere = scheme.lower() == "ntfy" and ("/" in topic or "@" in topic or "." in topic)
-        if settings.notice_services != ("any",) and (
-            scheme.lower() not in settings.notice_services or elsewhere
-        ):
-            raise Problem("invalid", f"notices: {', '.join(settings.notice_services)}")
 
 
 def masked(url: str) -> str:
@@ -69,6 +61,7 @@ class Notices:
         self.db = db
         self.rings = rings
         self.closing = asyncio.Event()
+        self.threads = ThreadPoolExecutor(TOGETHER, "notices")
 
     async def send_forever(self) -> None:
         while not self.closing.is_set():
@@ -78,6 +71,7 @@ class Notices:
                 log.warning("the database does not answer", extra={"why": str(error)})
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), EVERY)
+        self.threads.shutdown(wait=False)
 
     async def send_waiting(self, now: float) -> int:
         """Send all that is due, at once or as a daily digest. How many players got a message."""
@@ -95,17 +89,20 @@ class Notices:
         by_player: dict[str, list[Row]] = {}
         for row in waiting:
             by_player.setdefault(row.player_id, []).append(row)
-        sent = 0
-        for rows in by_player.values():
-            wanted = rows[0].notices
-            if wanted.get("digest") and now - rows[0].at < DIGEST:
-                continue
-            claimed = await self.claim(rows, now)
-            fresh = [row for row in claimed if wanted.get("digest") or now - row.at < GIVE_UP]
-            if fresh and wanted.get("urls"):
-                await self.send(wanted["urls"], self.message(fresh))
-                sent += 1
-        return sent
+        sent = await asyncio.gather(*[self.send_to(rows, now) for rows in by_player.values()])
+        return sum(sent)
+
+    async def send_to(self, rows: list[Row], now: float) -> bool:
+        """Send one player what is due; False where there is nothing to send."""
+        wanted = rows[0].notices
+        if wanted.get("digest") and now - rows[0].at < DIGEST:
+            return False
+        claimed = await self.claim(rows, now)
+        fresh = [row for row in claimed if wanted.get("digest") or now - row.at < GIVE_UP]
+        if not fresh or not wanted.get("urls"):
+            return False
+        await self.send(wanted["urls"], self.message(fresh))
+        return True
 
     async def claim(self, rows: list[Row], now: float) -> list[Row]:
         """Those that no other process sends: noted first, then sent; better once too few than twice."""
@@ -129,21 +126,34 @@ class Notices:
 
     async def send(self, urls: list[str], text: str) -> None:
         """Hand a message to apprise, which is slow, in a thread."""
+        loop = asyncio.get_running_loop()
         try:
-            import apprise
-        except ImportError:
-            log.warning("notices are not sent: the package apprise is not installed")
-            return
-        sender = apprise.Apprise()
-        for url in urls:
-            sender.add(url)
-        logging.getLogger("apprise").setLevel(
-            logging.CRITICAL
-        )  # its lines hold addresses, with their secrets
-        try:
-            sent = await asyncio.to_thread(sender.notify, body=text, title="Wagontrain")
+            why = await loop.run_in_executor(self.threads, deliver, self.settings, urls, text)
         except Exception as error:  # whatever a service does, the next player's notice goes out
-            log.warning("a notice could not be sent", extra={"why": type(error).__name__})
-            return
-        if not sent:
-            log.warning("a notice could not be sent")
+            why = type(error).__name__
+        if why:
+            log.warning("a notice could not be sent", extra={"why": why})
+
+
+def deliver(settings: Settings, urls: Iterable[str], text: str) -> str:
+    """Send a message to each address, one after the other; why it could not be sent to all of them, or ""."""
+    try:
+        import apprise
+    except ImportError:
+        return "the package apprise is not installed"
+    logging.getLogger("apprise").setLevel(logging.CRITICAL)  # its lines hold addresses, with their secrets
+    services = settings.notice_services
+    until = time.monotonic() + PATIENCE
+    why = ""
+    for url in urls:
+        address = parse_address(url, services)  # again: it may have been saved by an earlier version
+        if address is None:
+            why = "the address is not allowed"
+        elif time.monotonic() > until:
+            why = "the services before it took too long"
+        else:
+            with nullcontext() if services == (ANY,) else public_only():
+                service = apprise.Apprise.instantiate(address.url)  # one: `add` would take lists apart
+                if service is None or not service.notify(body=text, title="Wagontrain"):
+                    why = "the service did not take it"
+    return why

@@ -13,12 +13,12 @@ from .store.engine import Database
 from .views import encoded
 
 PIECE = 200  # rows that are written at a time; then others have their turn
-TOKEN = (t.token.c.id, t.token.c.label, t.token.c.created)  # without what it is known by
+TOKEN = (t.token.c.id, t.token.c.label, t.token.c.created, t.token.c.seen)  # without what it is known by
 
 
 def parts_of(player_id: str) -> dict[str, Select[Any]]:
-    """What is stored by player: seats, messages, notes, results, ratings, tokens."""
-    tables = (t.seat, t.chat, t.memo, t.outcome, t.mute, t.notice, t.watcher)
+    """What is stored by player: seats, messages, notes, results, ratings, sessions, tokens."""
+    tables = (t.seat, t.chat, t.memo, t.outcome, t.mute, t.notice, t.watcher, t.session)
     parts: dict[str, Select[Any]] = {
         table.name: select(table).where(table.c.player_id == player_id) for table in tables
     }

@@ -43,6 +43,7 @@ STATUS = {
     "too-many-unfinished": 409,
     "too-many-with-bots": 409,
     "too-large": 413,
+    "unknown-host": 421,
     "not-an-action": 422,
     "not-legal": 422,
     "bad-option": 422,
@@ -50,6 +51,8 @@ STATUS = {
     "unknown-game": 422,
     "unknown-bot": 422,
     "invalid": 422,
+    "notice-address": 422,
+    "notice-host": 422,
     "too-many-requests": 429,
     "too-many-today": 429,
     "internal": 500,
@@ -59,9 +62,18 @@ STATUS = {
 
 RETRY_SECONDS = {"too-many-requests": 1, "too-many-today": 3600}
 
+ABOUT = {
+    "not-found": ("game", "message", "page", "player", "seat", "session", "step", "table", "token"),
+    "invalid": ("label", "login", "name", "password", "title"),
+}
+"""What a problem of that code may be about: each has a message of its own."""
+
 
 class Problem(Exception):
-    """A request that cannot be granted. `extra` joins the answer: the current view, the reasons."""
+    """A request that cannot be granted. `extra` joins the answer: the current view, the reasons.
+
+    `detail` is for programmers and the same in every language. One of ABOUT also chooses the message.
+    """
 
     def __init__(self, code: str, detail: str = "", **extra: Any) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
@@ -74,8 +86,10 @@ class Problem(Exception):
         return STATUS[self.code]
 
     def words(self, speech: Speech) -> str:
-        """The problem in the player's language."""
-        return speech.text(f"problem-{self.code}")
+        """The problem in the player's language: a whole sentence."""
+        about = f"-{self.detail}" if self.detail in ABOUT.get(self.code, ()) else ""
+        args = {name: value for name, value in self.extra.items() if isinstance(value, str)}
+        return speech.text(f"problem-{self.code}{about}", **args)
 
     def told(self, speech: Speech) -> dict[str, Any]:
         """The problem as JSON, in words."""

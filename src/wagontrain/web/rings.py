@@ -10,14 +10,16 @@ from typing import Any
 from .store.engine import Told
 
 Ring = dict[str, Any]
+ENDED = ""  # what a listener gets instead of a ring when its session has ended
 QUEUE = 64  # rings that wait for a slow listener; older ones are worth nothing
 
 
 class Listener:
-    """One open socket."""
+    """One open socket, and the session or token that it was opened with."""
 
-    def __init__(self, player_id: str | None, address: str) -> None:
+    def __init__(self, player_id: str | None, address: str, credential: str | None) -> None:
         self.player_id = player_id
+        self.credential = credential
         self.holder = player_id or address
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
 
@@ -38,10 +40,13 @@ class Rings:
         self.departed: dict[tuple[str, str], float] = {}  # by table and player: when they went, until noted
         self.elsewhere: dict[str, dict[str, set[str]]] = {}  # by process and table: who is connected there
         self.on_presence: Callable[[str], None] | None = None  # told where who is connected here has changed
+        self.on_hang_up: Callable[[set[str]], None] | None = None  # told which sessions or tokens have ended
 
-    def listen(self, topic: str, player_id: str | None, address: str) -> Listener:
+    def listen(
+        self, topic: str, player_id: str | None, address: str, credential: str | None = None
+    ) -> Listener:
         """A new listener; say `leave` when it goes."""
-        listener = Listener(player_id, address)
+        listener = Listener(player_id, address, credential)
         self.topics[topic].add(listener)
         self.held[listener.holder] += 1
         self.noticed(topic)
@@ -59,6 +64,15 @@ class Rings:
             del self.topics[topic]
             self.seated.pop(topic, None)
         self.noticed(topic)
+
+    def hang_up(self, credentials: set[str], everywhere: bool = True) -> None:
+        """These sessions or tokens have ended: so do the sockets that were opened with them."""
+        for listeners in self.topics.values():
+            for listener in listeners:
+                if listener.credential in credentials:
+                    listener.put(ENDED)
+        if everywhere and credentials and self.on_hang_up is not None:
+            self.on_hang_up(credentials)
 
     def noticed(self, topic: str) -> None:
         if self.on_presence is not None:

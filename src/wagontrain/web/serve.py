@@ -35,7 +35,8 @@ def unpacked(text: str) -> Settings:
     values["rates"] = Rates(**values["rates"])
     values["quotas"] = Quotas(**values["quotas"])
     values["static"] = Path(values["static"]) if values["static"] else None
-    values["notice_services"] = tuple(values["notice_services"])
+    for name in ("notice_services", "known_hosts", "trusted_proxies"):
+        values[name] = tuple(values[name])
     return Settings(**values)
 
 
@@ -66,6 +67,7 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # rings are tiny; a packer for each socket is not
         timeout_graceful_shutdown=max(1, int(settings.stop_seconds / 2)),  # the other half: Server.stop

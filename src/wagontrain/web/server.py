@@ -12,11 +12,14 @@ from .bots import BotPool, worker_command
 from .course import Courses
 from .driver import Driver
 from .forgetting import Forgetting
+from .health import Health
+from .hosts import Hosts
 from .identity import Identity, Signer, server_secret
 from .limits import Limits
 from .metrics import Metrics
 from .notices import Notices
 from .rings import Rings
+from .sessions import Upkeep
 from .settings import Settings
 from .store.engine import Database
 from .store.migrate import migrate
@@ -40,6 +43,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.hosts = Hosts(settings)
         self.limits = Limits(settings.rates)
         self.metrics = Metrics()
         self.rings = Rings()
@@ -51,7 +55,9 @@ class Server:
         self.db = Database(settings)
         await migrate(self.db)
         secret = await server_secret(self.db, settings.secret)
-        self.identity = Identity(self.db, Signer(secret, settings.session_seconds))
+        self.health = Health(self.db)
+        self.upkeep = Upkeep(self.db)
+        self.identity = Identity(self.db, Signer(secret, settings.session_seconds), self.upkeep.note_use)
         self.tables = Tables(settings, self.db, self.rings)
         self.acts = Acts(self.tables)
         self.courses = Courses()
@@ -64,6 +70,7 @@ class Server:
             asyncio.create_task(self.driver.sweep_forever()),
             asyncio.create_task(self.forgetting.run_forever()),
             asyncio.create_task(self.notices.send_forever()),
+            asyncio.create_task(self.upkeep.run_forever()),
         ]
         self.bell: asyncio.Task[None] | None = None
         if self.db.is_postgres:
@@ -73,6 +80,7 @@ class Server:
         """Stop in order, nothing in the middle of a transaction."""
         self.notices.closing.set()
         self.forgetting.close()
+        self.upkeep.closing.set()
         await within(self.settings.stop_seconds / 2, self.driver.close(), *self.tasks)
         if self.bell is not None:
             self.bell.cancel()

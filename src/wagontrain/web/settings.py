@@ -5,6 +5,7 @@ from pathlib import Path
 
 POSTGRES = ("postgresql://", "postgres://")
 DAY = 24 * 3600
+PREFIXES = {"read": "", "write": "writes_", "page": "pages_", "login": "logins_", "try": "tries_"}
 
 
 @dataclass(frozen=True)
@@ -15,19 +16,25 @@ class Rates:
     per_second: float = 30.0
     writes_burst: int = 60
     writes_per_second: float = 10.0
+    pages_burst: int = 600  # the page's files: a class in one room opens it at the same time
+    pages_per_second: float = 60.0
     logins_burst: int = 30
     logins_per_second: float = 0.1
+    tries_burst: int = 10  # wrong passwords for one account, from wherever
+    tries_per_second: float = 1 / 60
 
     def times(self, factor: float) -> "Rates":
-        """So many times more of everything."""
-        return Rates(
-            int(self.burst * factor),
-            self.per_second * factor,
-            int(self.writes_burst * factor),
-            self.writes_per_second * factor,
-            int(self.logins_burst * factor),
-            self.logins_per_second * factor,
-        )
+        """So many times more of everything; of what there is at all, never none."""
+        values = {
+            name: max(1, int(value * factor)) if isinstance(value, int) else value * factor
+            for name, value in vars(self).items()
+        }
+        return Rates(**values)
+
+    def of(self, kind: str) -> tuple[int, float]:
+        """How many permits of a kind there are at once, and how many come back per second."""
+        prefix = PREFIXES[kind]
+        return int(getattr(self, f"{prefix}burst")), float(getattr(self, f"{prefix}per_second"))
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,8 @@ class Settings:
 
     data: str  # a file for SQLite, or postgresql://...
     base_url: str = ""  # as browsers see the server; "" where the request's own host is right
+    known_hosts: tuple[str, ...] = ()  # further names that the server answers to; ("*",) for any
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word on a visitor's address is taken
     secret: str = ""  # signs the cookies; "" takes the one kept with the data
     bot_workers: int = 1
     bot_seconds: float = 10.0
@@ -58,6 +67,7 @@ class Settings:
     sockets_per_player: int = 32
     sockets_per_address: int = 1000  # of people without a session: many may be behind one address
     session_seconds: int = 365 * DAY
+    invite_seconds: int = 30 * DAY
     rates: Rates = field(default_factory=Rates)
     quotas: Quotas = field(default_factory=Quotas)
     absence_seconds: float = DAY  # without a clock: how long others wait before they may vote for a bot

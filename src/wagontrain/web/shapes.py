@@ -29,10 +29,37 @@ class MeInfo(BaseModel):
     languages: list[str]
 
 
+class SessionInfo(BaseModel):
+    """A browser that is signed in; `earlier` stands for all those of before there were sessions."""
+
+    id: str
+    label: str
+    created: float
+    seen: float
+    mine: bool
+    earlier: bool
+
+
+class SessionList(BaseModel):
+    sessions: list[SessionInfo]
+
+
+class Ended(BaseModel):
+    """How many were ended."""
+
+    sessions: int
+    tokens: int
+
+
+class InvitesEnded(BaseModel):
+    ended: int
+
+
 class TokenInfo(BaseModel):
     id: str
     label: str
     created: float
+    seen: float | None
 
 
 class TokenList(BaseModel):
@@ -197,6 +224,7 @@ class TableInfo(BaseModel):
 class InviteLink(BaseModel):
     token: str
     url: str
+    ends: float
 
 
 class NewTable(TableInfo):

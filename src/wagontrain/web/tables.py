@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.table import NOBODY
 from .agreeing import is_present, stand_in_of
-from .identity import digest, new_id, new_secret
+from .identity import new_id
+from .invites import add_invite
 from .live import Live, game_of
 from .making import check_bots, checked_game, new_row, new_seat, seat_names, stored_game
 from .openings import brought_up
@@ -224,8 +225,8 @@ class Tables:
 
     # -- making
 
-    async def create(self, who: Row, wanted: dict[str, Any]) -> tuple[str, str]:
-        """A new table; its id and the token of its link."""
+    async def create(self, who: Row, wanted: dict[str, Any]) -> tuple[str, str, float]:
+        """A new table; its id, the token of its link, and when that ends."""
         seats: list[str] = list(wanted["seats"])
         if wanted.get("shuffle_seats"):
             random.SystemRandom().shuffle(seats)
@@ -234,16 +235,16 @@ class Tables:
         check_bots([*wished, wanted["stand_in"]] if wanted["stand_in"] else wished)
         if "me" not in seats:
             raise Problem("invalid", "seats: one of them is to be 'me'")
-        table_id, token, seed = new_id(), new_secret(), secrets.token_hex(16)
+        table_id, seed = new_id(), secrets.token_hex(16)
         row = new_row(table_id, game, options, len(seats), seed, who.id, wanted)
         names = seat_names(seats, who.name)
         made = [new_seat(table_id, number, kind, who.id, names[number]) for number, kind in enumerate(seats)]
         async with self.db.write() as c:
             await self.add(c, row, made)
-            await q.add(c, t.invite, digest=digest(token), table_id=table_id, seat=None, created=time.time())
+            token, ends = await add_invite(c, self.settings, table_id)
             opened = await self.open(c, table_id)
             await self.start_if_full(c, opened)
-        return table_id, token
+        return table_id, token, ends
 
     async def add(
         self, c: AsyncConnection, row: dict[str, Any], seats: list[dict[str, Any]], over: bool = False

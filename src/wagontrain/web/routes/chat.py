@@ -13,9 +13,11 @@ from ..problems import Problem
 from ..store import queries as q
 from ..store import schema as t
 from ..store.engine import Taken
+from ..tables import Opened
 from .common import open_for, open_to_change
 
 router = APIRouter(prefix="/api", tags=["chat"])
+Row = Any
 
 
 def told(row: Any) -> dict[str, Any]:
@@ -30,11 +32,20 @@ def told(row: Any) -> dict[str, Any]:
     return {**message, "text": "" if row.hidden else row.text}
 
 
+def need_company(opened: Opened, who: Row | None) -> None:
+    """A Problem for strangers at a table without spectators: what was said there is no part of the game."""
+    row = opened.row
+    here = {row.owner, *(seat.player_id for seat in opened.seats)}
+    if not row.spectators and (who is None or who.id not in here):
+        raise Problem("no-spectators")
+
+
 @router.get("/tables/{table_id}/chat", response_model=shapes.ChatPart)
 async def get_chat(server: ServerDep, who: Anyone, table_id: TableId, since: NumberQuery = 0) -> Response:
-    """Messages after a number, in order."""
+    """Messages after a number, in order; where there are no spectators, only for the people of the table."""
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who, game=False)
+        need_company(opened, who)
         found = await q.get_chat(c, table_id, since, who.id if who is not None else None)
     return answer({"chat": opened.row.chat, "messages": [told(row) for row in reversed(found)]})
 

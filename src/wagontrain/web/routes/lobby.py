@@ -6,18 +6,24 @@ from fastapi import APIRouter, Query, Request, Response
 
 from .. import shapes
 from ..deps import Anyone, ServerDep, Someone, answer, get_speech
-from ..models import InviteWish, TableId, TableWish
+from ..invites import add_invite, end_invites, find_invite
+from ..models import InviteWish, TableId, TableWish, Watch
 from ..server import Server
 from ..speech import Speech
 from ..store import queries as q
 from ..views import table_info
 from .common import need_owner, open_for, told_table
-from .seats import add_invite, link
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED = 100
 PLACE = r"^[01]-[0-9]{1,12}(\.[0-9]{1,12})?-[a-z0-9]{4,16}$"  # where a page of my tables begins
 Row = Any
+
+
+def link(server: Server, request: Request, table_id: str, token: str, ends: float) -> dict[str, Any]:
+    """An invitation: the token stands behind #, so that it is in no server's log."""
+    base = server.settings.base_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    return {"token": token, "url": f"{base}/#/join/{table_id}/{token}", "ends": ends}
 
 
 async def told_list(server: Server, rows: list[Row], who: Row | None, speech: Speech) -> list[dict[str, Any]]:
@@ -80,12 +86,12 @@ def read_place(text: str | None) -> q.Place | None:
 @router.post("/tables", status_code=201, response_model=shapes.NewTable)
 async def make_table(request: Request, server: ServerDep, who: Someone, body: TableWish) -> Response:
     """A new table; it starts at once where no seat is free."""
-    table_id, token = await server.tables.create(who, body.model_dump())
+    table_id, token, ends = await server.tables.create(who, body.model_dump())
     server.driver.wake(table_id)
     async with server.db.read() as c:
         opened = await server.tables.open(c, table_id)
     told = told_table(server, opened, who, get_speech(request))
-    return answer({**told, "invite": link(server, request, table_id, token)}, 201)
+    return answer({**told, "invite": link(server, request, table_id, token, ends)}, 201)
 
 
 @router.get("/tables/{table_id}", response_model=shapes.TableInfo)
@@ -106,5 +112,27 @@ async def invite(
         need_owner(opened, who)
         if body.seat is not None:
             opened.seat(body.seat)
-        token = await add_invite(c, table_id, body.seat)
-    return answer(link(server, request, table_id, token), 201)
+        token, ends = await add_invite(c, server.settings, table_id, body.seat, body.days)
+    return answer(link(server, request, table_id, token, ends), 201)
+
+
+@router.delete("/tables/{table_id}/invites", response_model=shapes.InvitesEnded)
+async def drop_invites(server: ServerDep, who: Someone, table_id: TableId) -> Response:
+    """End all links to the table. Who has sat down stays, and who looks on by such a link too."""
+    async with server.db.write() as c:
+        opened = await open_for(server, c, table_id, who, game=False)
+        need_owner(opened, who)
+        ended = await end_invites(c, table_id)
+    return answer({"ended": ended})
+
+
+@router.post("/tables/{table_id}/invitation", response_model=shapes.TableInfo)
+async def read_invite(
+    request: Request, server: ServerDep, who: Anyone, table_id: TableId, body: Watch
+) -> Response:
+    """The table to which a link leads, before I decide to sit down or look on."""
+    async with server.db.read() as c:
+        opened = await server.tables.open(c, table_id, game=False)
+        if await find_invite(c, table_id, body.invite) is None:
+            await server.tables.may_see(c, opened, who)
+    return answer(told_table(server, opened, who, get_speech(request)))

@@ -12,9 +12,10 @@ import wagontrain
 from ..deps import ServerDep, answer, get_speech
 from ..packing import packed_response
 from ..problems import Problem
+from ..refusals import page
 from ..server import Server
 from ..store import queries as q
-from ..store.migrate import current, newest
+from ..store.migrate import newest
 
 router = APIRouter()
 PACKED = {
@@ -34,10 +35,11 @@ def static_folder(server: Server) -> Path | None:
 
 @router.get("/healthz", tags=["operation"])
 async def healthz(server: ServerDep) -> Response:
-    """Does the server answer, and does its database?"""
-    form = await current(server.db)
-    ok = form == newest()
-    return answer({"ok": ok, "database": form, "games": wagontrain.games()}, 200 if ok else 503)
+    """Does the server answer, and can it store something? Asked of the database every few seconds at most."""
+    form, stores = await server.health.look()
+    ok = stores and form == newest()
+    told = {"ok": ok, "database": form, "stores": stores, "games": wagontrain.games()}
+    return answer(told, 200 if ok else 503)
 
 
 @router.get("/metrics", tags=["operation"])
@@ -67,13 +69,20 @@ def file_response(request: Request, path: Path, kept: str) -> Response:
 async def static_file(request: Request, server: ServerDep, path: str) -> Response:
     """A file of the client; nothing outside its folder, whatever the path says."""
     folder = static_folder(server)
-    if folder is None or path.startswith("api/") or "\0" in path:
-        raise Problem("not-found")
-    wanted = (folder / path).resolve()
-    if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
-        raise Problem("not-found")
+    wanted = None if folder is None or path.startswith("api/") else file_of(folder, path)
+    if wanted is None:
+        raise Problem("not-found", "page")
     kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
     return file_response(request, wanted, kept)
+
+
+def file_of(folder: Path, path: str) -> Path | None:
+    """The file that a path names inside a folder; None where it names none, or nothing that can be one."""
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # too long, or with characters that no file has
+        return None
 
 
 async def plain_page(request: Request, server: Server) -> Response:
@@ -88,13 +97,11 @@ async def plain_page(request: Request, server: Server) -> Response:
         for row in tables
     )
     none = escape(speech.text("page-no-tables"))
-    body = (
-        f"<!doctype html><html lang='{speech.lang}'><meta charset='utf-8'>"
-        "<meta name='viewport' content='width=device-width'><title>Wagontrain</title>"
-        "<style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}</style>"
+    body = page(
+        speech,
         f"<h1>Wagontrain</h1><p>{escape(speech.text('page-no-client'))} "
         f"<a href='/api/openapi.json'>/api/openapi.json</a></p>"
         f"<h2>{escape(speech.text('page-games'))}</h2><ul>{games}</ul>"
-        f"<h2>{escape(speech.text('page-tables'))}</h2><ul>{lines or f'<li>{none}</li>'}</ul></html>"
+        f"<h2>{escape(speech.text('page-tables'))}</h2><ul>{lines or f'<li>{none}</li>'}</ul>",
     )
     return Response(body, 200, {"Cache-Control": "no-store"}, "text/html; charset=utf-8")

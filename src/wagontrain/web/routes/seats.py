@@ -10,7 +10,7 @@ from .. import shapes
 from ..absences import close_if_agreed, give_up, sit_in, wind_clock
 from ..agreeing import FILLS, LEFT, VOTE, is_present, vote_from, who_must_agree
 from ..deps import ServerDep, Someone, answer, get_speech
-from ..identity import digest, new_secret
+from ..invites import find_invite
 from ..making import check_bots, new_seat, seat_names
 from ..models import Consent, Join, SeatChange, SeatOnly, SeatPath, TableId, Watch
 from ..problems import Problem
@@ -22,28 +22,6 @@ from .common import need_owner, need_status, open_to_change, told_table
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
 Row = Any
-
-
-def link(server: Server, request: Request, table_id: str, token: str) -> dict[str, str]:
-    """An invitation: the token stands behind #, so that it is in no server's log."""
-    base = server.settings.base_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
-    return {"token": token, "url": f"{base}/#/join/{table_id}/{token}"}
-
-
-async def add_invite(c: AsyncConnection, table_id: str, seat: int | None) -> str:
-    token = new_secret()
-    await q.add(c, t.invite, digest=digest(token), table_id=table_id, seat=seat, created=time.time())
-    return token
-
-
-async def invited(c: AsyncConnection, table_id: str, token: str | None) -> Row | None:
-    """The invitation that a token stands for; a Problem where it stands for none."""
-    if token is None:
-        return None
-    found = await q.get_invite(c, table_id, digest(token))
-    if found is None:
-        raise Problem("bad-invite")
-    return found
 
 
 def free_seat(opened: Opened, who: Row, wanted: int | None, invite: Row | None) -> Row:
@@ -84,7 +62,7 @@ async def join(request: Request, server: ServerDep, who: Someone, table_id: Tabl
     """Take a free seat; the game starts when the last one is taken. Asked twice, it is done once."""
     async with server.tables.lock(table_id), server.db.write() as c:
         opened = await server.tables.open(c, table_id, lock=True, game=False)
-        invite = await invited(c, table_id, body.invite)
+        invite = await find_invite(c, table_id, body.invite)
         if invite is None:
             await server.tables.may_see(c, opened, who)
         if sits_already(opened, who, body.seat, invite):
@@ -113,7 +91,7 @@ async def watch(
     """Look on; at a private table with its link."""
     async with server.db.write() as c:
         opened = await server.tables.open(c, table_id, game=False)
-        if await invited(c, table_id, body.invite) is None:
+        if await find_invite(c, table_id, body.invite) is None:
             await server.tables.may_see(c, opened, who)
         elif not await q.is_watcher(c, table_id, who.id):
             await q.add(c, t.watcher, table_id=table_id, player_id=who.id)

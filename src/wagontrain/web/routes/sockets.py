@@ -8,11 +8,11 @@ import anyio
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..deps import address_of, get_player, get_server
+from ..deps import get_player, get_server, visitor_of
 from ..gate import is_own_origin
 from ..models import TableId
 from ..problems import Problem
-from ..rings import Listener
+from ..rings import ENDED, Listener
 from ..server import Server
 from ..store.engine import StoreError
 from .common import open_for
@@ -39,7 +39,7 @@ async def admit(socket: WebSocket) -> tuple[Server, Row | None]:
     if not is_own_origin(socket.headers, server):
         raise Problem("foreign-origin")
     who = await get_player(socket)
-    settings, held = server.settings, server.rings.held[who.id if who is not None else address_of(socket)]
+    settings, held = server.settings, server.rings.held[who.id if who is not None else visitor_of(socket)]
     if held >= (settings.sockets_per_player if who is not None else settings.sockets_per_address):
         raise Problem("too-many-requests")
     return server, who
@@ -66,7 +66,8 @@ async def table_socket(socket: WebSocket, table_id: TableId) -> None:
     await socket.accept()
     rings, row = server.rings, opened.row
     rings.seated[table_id] = [seat.player_id for seat in opened.seats]
-    listener = rings.listen(table_id, who.id if who is not None else None, address_of(socket))
+    player_id, credential = (who.id, who.credential) if who is not None else (None, None)
+    listener = rings.listen(table_id, player_id, visitor_of(socket), credential)
     listener.put(json.dumps({"seq": row.seq, "change": row.change, "chat": row.chat}))
     rings.ring_online(table_id)
     try:
@@ -87,7 +88,7 @@ async def my_socket(socket: WebSocket) -> None:
         await refuse(socket, error)
         return
     await socket.accept()
-    listener = server.rings.listen(f"mine:{who.id}", who.id, address_of(socket))
+    listener = server.rings.listen(f"mine:{who.id}", who.id, visitor_of(socket), who.credential)
     try:
         await run(socket, listener)
     finally:
@@ -105,10 +106,12 @@ async def run(socket: WebSocket, listener: Listener) -> None:
 
 
 async def send(socket: WebSocket, listener: Listener, scope: anyio.CancelScope) -> None:
-    """Send each ring as it comes; when the other side is gone, stop."""
+    """Send each ring as it comes; when the other side is gone, or its session has ended, stop."""
     try:
-        while True:
-            await socket.send_text(await listener.queue.get())
+        while (text := await listener.queue.get()) != ENDED:
+            await socket.send_text(text)
+        await socket.close(CODES["no-session"], "no-session")
+        scope.cancel()
     except (WebSocketDisconnect, RuntimeError):
         scope.cancel()
 

@@ -2,20 +2,25 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import cast
 
-from sqlalchemy import Engine, Executable, text
+from sqlalchemy import Engine, Executable, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ...core.errors import WagontrainError
 from ..settings import Settings
+from . import schema as t
 from . import sqlite
+from .files import FileMark, make_private
 
 CHANNEL = "wagontrain"
+PROBE = "probe"  # the setting that is written to see whether anything can be stored
+PROBE_SECONDS = 10.0
 
 Told = tuple[str, int, int, int, str | None]
 """What a ring carries: table, seq, change, chat, and the player that the table waits for."""
@@ -41,11 +46,15 @@ class Database:
         self.settings = settings
         self.one_writer = asyncio.Lock()  # for SQLite, which has room for one
         if self.is_postgres:
-            self.writer = create_async_engine(settings.url(), pool_size=8, pool_pre_ping=True)
+            self.writer = create_async_engine(
+                settings.url(), pool_size=8, pool_pre_ping=True, hide_parameters=True
+            )
             self.committer: sqlite.Committer | None = None
             self.readers: Engine | None = None
+            self.file: FileMark | None = None
         else:
-            Path(settings.data).parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(settings.data))
+            self.file = FileMark(Path(settings.data))
             self.writer = sqlite.async_writer(settings.url())
             self.committer = sqlite.Committer(sqlite.direct_writer(settings.data), self.one_writer)
             self.readers = sqlite.readers(settings.data)
@@ -53,6 +62,7 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: stored when the block ends, undone if it raises."""
+        self.need_file()
         with _told_plainly():
             if self.is_postgres:
                 async with self.writer.begin() as c:
@@ -63,6 +73,7 @@ class Database:
 
     async def write_all(self, statements: Sequence[Executable], told: Told) -> bool:
         """One transaction that needs no answers. False, and nothing written, if the first changes no row."""
+        self.need_file()
         if self.committer is not None:
             with _told_plainly():
                 return await self.committer.commit(statements)
@@ -80,6 +91,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A view of the data as it is now."""
+        self.need_file()
         with _told_plainly():
             if self.readers is None:
                 async with self.writer.connect() as c:
@@ -87,6 +99,24 @@ class Database:
             else:
                 with self.readers.connect() as near:
                     yield cast(AsyncConnection, sqlite.AtOnce(near))
+
+    def need_file(self) -> None:
+        """A StoreError where the file is gone: what is written to a deleted file is lost when we stop."""
+        if self.file is not None and not self.file.is_there():
+            raise StoreError(f"{self.file.path} was deleted or replaced while it was in use")
+
+    async def probe(self) -> None:
+        """Store something, so that we know that something can be stored; a StoreError says why not."""
+        try:
+            async with asyncio.timeout(PROBE_SECONDS), self.write() as c:
+                value = str(time.time())
+                done = await c.execute(update(t.setting).where(t.setting.c.name == PROBE).values(value=value))
+                if done.rowcount == 0:
+                    await c.execute(insert(t.setting).values(name=PROBE, value=value))
+        except TimeoutError:
+            raise StoreError("storing takes too long") from None
+        except Taken:
+            return  # another process has just stored the same: that is an answer too
 
     async def ring(self, c: AsyncConnection, told: Told) -> None:
         """Wake the other processes when this transaction is stored. Needed only where there are others."""

@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from .engine import Database
+from .engine import Database, StoreError
 
 LOCK = 7_284_019  # any number: processes that start together take turns
 
@@ -46,7 +46,17 @@ async def migrate(db: Database, form: str = "head") -> None:
         await c.run_sync(_upgrade, form)
 
 
+def refuse_newer(form: str) -> None:
+    """A StoreError where the database has a form that this program does not know."""
+    if form and not is_known(form):
+        raise StoreError(
+            f"it has form {form}, which a newer version of this program has made; this one knows forms up to "
+            f"{newest()}: use the newer version, or restore a backup of before"
+        )
+
+
 def _upgrade(connection: Connection, form: str) -> None:
+    refuse_newer(MigrationContext.configure(connection).get_current_revision() or "")
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, form)

@@ -31,6 +31,17 @@ JSON_COLUMNS = ("options", "result", "args", "votes", "parts", "notices", "closi
 TABLE_BY_ID = select(t.game_table).where(t.game_table.c.id == bindparam("id"))
 PLAYER_BY_ID = select(t.player).where(t.player.c.id == bindparam("id"), ~t.player.c.gone)
 HISTORY = (t.action.c.seq, t.action.c.kind, t.action.c.seat, t.action.c.text, t.action.c.player_id)
+PLAYER_BY_SESSION = (
+    select(t.player, t.session.c.id.label("credential"), t.session.c.seen.label("used"))
+    .join(t.session, t.session.c.player_id == t.player.c.id)
+    .where(t.session.c.id == bindparam("session"), t.session.c.ends > bindparam("now"))
+    .where(t.player.c.id == bindparam("id"), ~t.player.c.gone)
+)
+PLAYER_BY_TOKEN = (
+    select(t.player, t.token.c.id.label("credential"), t.token.c.seen.label("used"))
+    .join(t.token, t.token.c.player_id == t.player.c.id)
+    .where(t.token.c.digest == bindparam("digest"), ~t.player.c.gone)
+)
 ACTION_BY_KEY = select(t.action).where(
     t.action.c.table_id == bindparam("table_id"), t.action.c.key == bindparam("key")
 )
@@ -246,9 +257,14 @@ async def player_by_login(c: AsyncConnection, login: str) -> Row | None:
     return await first(c, select(t.player).where(t.player.c.login == login, ~t.player.c.gone))
 
 
+async def player_by_session(c: AsyncConnection, player_id: str, session: str) -> Row | None:
+    """The player of a session that has not ended; `credential` is the session's id, `used` when last seen."""
+    return await first(c, PLAYER_BY_SESSION, id=player_id, session=session, now=time.time())
+
+
 async def player_by_token(c: AsyncConnection, digest: str) -> Row | None:
-    query = select(t.player).join(t.token, t.token.c.player_id == t.player.c.id)
-    return await first(c, query.where(t.token.c.digest == digest, ~t.player.c.gone))
+    """The player of a token; `credential` is the token's id, `used` when it was last used."""
+    return await first(c, PLAYER_BY_TOKEN, digest=digest)
 
 
 async def change_player(c: AsyncConnection, player_id: str, **values: Any) -> None:
@@ -263,9 +279,9 @@ async def is_watcher(c: AsyncConnection, table_id: str, player_id: str) -> bool:
 
 
 async def get_invite(c: AsyncConnection, table_id: str, digest: str) -> Row | None:
-    return await first(
-        c, select(t.invite).where(t.invite.c.digest == digest, t.invite.c.table_id == table_id)
-    )
+    """An invitation to that table that has not ended."""
+    good = and_(t.invite.c.table_id == table_id, t.invite.c.ends > time.time())
+    return await first(c, select(t.invite).where(t.invite.c.digest == digest, good))
 
 
 # -- chat, plans

@@ -45,6 +45,17 @@ player = Table(
     Column("gone", Boolean, nullable=False, default=False),
 )
 
+session = Table(  # of a browser; one with the player's own id stands for cookies that name none
+    "session",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player_id", String(16), ForeignKey("player.id"), nullable=False, index=True),
+    Column("label", String(80), nullable=False),  # what the browser calls itself
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # to the hour
+    Column("ends", Float, nullable=False),
+)
+
 token = Table(
     "token",
     metadata,
@@ -53,6 +64,7 @@ token = Table(
     Column("digest", String(64), nullable=False, unique=True),
     Column("label", String(80), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float),  # to the hour; null where it was never used
 )
 
 game_table = Table(
@@ -127,6 +139,7 @@ invite = Table(
     _table_id(primary=False),
     Column("seat", Integer),  # null: any seat that is free
     Column("created", Float, nullable=False),
+    Column("ends", Float, nullable=False),
 )
 
 action = Table(

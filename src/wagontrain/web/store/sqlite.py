@@ -23,21 +23,21 @@ Outcome = bool | Exception
 
 def async_writer(url: str) -> AsyncEngine:
     """One connection, in a thread, for transactions that are worked out step by step."""
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=30)
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=30, hide_parameters=True)
     _prepare(engine.sync_engine, "BEGIN IMMEDIATE", WRITE_BUSY_MS)
     return engine
 
 
 def direct_writer(path: str) -> Engine:
     """One connection for transactions that are known beforehand."""
-    engine = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0)
+    engine = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0, hide_parameters=True)
     _prepare(engine, "BEGIN IMMEDIATE", WRITE_BUSY_MS)
     return engine
 
 
 def readers(path: str) -> Engine:
     """Connections to read with; there is always one more, so that nobody waits for another."""
-    engine = create_engine(f"sqlite:///{path}", pool_size=4, max_overflow=-1)
+    engine = create_engine(f"sqlite:///{path}", pool_size=4, max_overflow=-1, hide_parameters=True)
     _prepare(engine, "BEGIN", READ_BUSY_MS)
     return engine
 
