@@ -28,6 +28,8 @@ def test_a_lost_connection_shows_at_once_and_comes_back(house: House, visitor: V
     await_turn(page)
     page.context.set_offline(True)
     expect(page.locator(".banner")).to_contain_text("Connection lost", timeout=1000)
+    for place in (".banner", ".act"):  # none was made
+        expect(page.locator(place)).not_to_contain_text("Your move is kept")
     page.context.set_offline(False)
     expect(page.locator(".banner.good")).to_be_visible(timeout=SOON)
     play_by_keys(page, 2)
@@ -51,6 +53,7 @@ def test_a_move_on_a_broken_line_is_played_once(arrives: bool, house: House, vis
     chosen = page.locator(".chip.chosen").get_attribute("data-action")
     page.locator("[data-confirm]").click()
     expect(page.locator(".banner")).to_contain_text("Connection lost")
+    expect(page.locator(".banner")).to_contain_text("Your move is kept")
     page.unroute("**/act?*")
     expect(page.locator(".banner")).not_to_contain_text("Connection lost", timeout=SOON)
     reached(page, 1)

@@ -237,7 +237,8 @@ def test_the_end_shows_who_won_and_the_ways_on(house: House, visitor: Visitor) -
     expect(dialog).to_contain_text("points")
     expect(dialog.locator(".score-chart polyline")).to_have_count(2)
     dialog.get_by_role("button", name="Check the shuffle").click()
-    expect(dialog).to_contain_text("promised at the start")
+    expect(dialog).to_contain_text("The actions lead to this result")
+    assert dialog.inner_text().count("promised at the start") == 1
     dialog.get_by_role("button", name="Share").click()
     expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{house.url}/#/table/{table}"

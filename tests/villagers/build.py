@@ -194,9 +194,9 @@ def at_end(s: State, first: int = 0) -> None:
 def hire(s: State, basic: str, name: str, stack: int = 1) -> None:
     """One hire, with this card given back on this stack (where one is left)."""
     play(s, f"hire {basic}")
+    play(s, f"return {name}")
     if asked(s).startswith("choose-stack"):
         play(s, f"onto {stack}")
-    play(s, f"return {name}")
 
 
 # -- reading a table

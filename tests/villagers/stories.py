@@ -32,7 +32,7 @@ def building(seen: str = "", unseen: str = "", **options: object) -> State:
 
 def give_back(s: State, name: str, stack: int = 1) -> None:
     """Hire a Miner and return this card."""
-    play(s, "hire miner", f"onto {stack}", f"return {name}")
+    play(s, "hire miner", f"return {name}", f"onto {stack}")
 
 
 def alike(viewer: int | None, *worlds: State) -> bool:

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import wagontrain
+from tests.gwt import build
 from tests.web.client import Player, Site, play_out
 from wagontrain.core.words import LANGUAGES, Words
+from wagontrain.gwt.tables import JOB_COST
 from wagontrain.web.outlook import brings, known_scores, told_scores
 from wagontrain.web.speech import speech_of
 
@@ -66,6 +68,22 @@ def test_what_an_action_brings_is_what_comes(here: Site) -> None:
                 whose = entry["seat"]
                 assert after[whose]["money"] - before[whose]["money"] == entry["amount"]
     assert changed > 3
+
+
+@pytest.mark.parametrize(
+    ("effect", "change"), [("hire", 0), ("hire_2_more", 2), ("hire_1_less", -1), ("hire_2_less", -2)]
+)
+def test_hiring_costs_what_the_icon_makes_of_the_printed_price(effect: str, change: int) -> None:
+    s = build.table(2)
+    build.jobs(s, ["builder"], ["cowboy"])
+    build.doing(s, effect)
+    s.log = None
+    game = wagontrain.game("gwt")
+    told = {game.text(action): changes for action, changes in brings(game, s, 0).items()}
+    printed = {"hire 1 builder": JOB_COST[0], "hire 2 cowboy": JOB_COST[1]}
+    assert set(told) == set(printed)
+    for text, cost in printed.items():
+        assert (0, "dollars", -(cost + change)) in told[text]
 
 
 def test_a_fee_is_told_for_both_purses() -> None:

@@ -77,7 +77,7 @@ export class Table {
   #newest: { seq: number; change: number } | null = null;
   /** The last view is on the screen: the next one waits for that, so that each move is seen. */
   #seen: Promise<void> = Promise.resolve();
-  #unsent: { text: string; expected_seq: number; seat: number; key: string } | null = null;
+  #unsent = $state.raw<{ text: string; expected_seq: number; seat: number; key: string } | null>(null);
 
   /** Called when a move has been sent: there is time while the server works. */
   onsent = (): void => {};
@@ -121,6 +121,11 @@ export class Table {
 
   close(): void {
     this.line.close();
+  }
+
+  /** A move is on its way, and sent again when the line is back. */
+  get keepsMove(): boolean {
+    return this.#unsent !== null;
   }
 
   get link(): Link {

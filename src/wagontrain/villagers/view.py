@@ -41,10 +41,7 @@ def observe(s: State, viewer: int | None) -> dict[str, object]:
         "to_act": s.todo[-1].seat if s.todo else -1,
         "first_market": MARKET_NAMES[s.first_market],
         "second_market": MARKET_NAMES[s.second_market],
-        "markets": {
-            "first": market(s, first_market_stacks(s)),
-            "second": market(s, second_market_stacks(s)),
-        },
+        "markets": markets(s),
         "road": [road_slot(s, i, eye) for i in range(len(s.slots))],
         "reserve": pile(s.reserve, eye),
         "discard": [hidden_card(card, eye, False) for card in s.discard],
@@ -56,6 +53,13 @@ def observe(s: State, viewer: int | None) -> dict[str, object]:
         "improvements": [improvement(s, i) for i in range(len(s.improvements))],
         "mini": mini(s, eye) if s.mini_hands else None,
     }
+
+
+def markets(s: State) -> dict[str, object] | None:
+    """What both Markets wait for; Mini Villagers alone has none."""
+    if s.options["mini_villagers"] == "alone":
+        return None
+    return {"first": market(s, first_market_stacks(s)), "second": market(s, second_market_stacks(s))}
 
 
 def market(s: State, stacks: tuple[int, ...]) -> dict[str, object]:

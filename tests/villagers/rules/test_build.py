@@ -126,9 +126,9 @@ def test_building_is_voluntary() -> None:
 @pytest.mark.rule("VIL-7.4")
 def test_placing_hiring_and_playing_mix_in_any_order() -> None:
     s = building("tinner", "cooper", "agent", "carpenter", "hunter", limit=2)
-    play(s, "hire lumberjack", "onto 1", "return hunter")
+    play(s, "hire lumberjack", "return hunter", "onto 1")
     play(s, "place cooper", "on 1", "bank")
-    play(s, "play tinner", "hire miner", "onto 1", "return agent")
+    play(s, "play tinner", "hire miner", "return agent", "onto 1")
     play(s, "place carpenter", "on 1")
     assert village_of(s, 0) == ["founders", "lumberjack", "cooper", "miner", "carpenter"]
     assert (s.seats[0].built, s.seats[0].hired) == (2, 2)
@@ -146,7 +146,7 @@ def test_a_placed_card_cannot_be_taken_back() -> None:
     s = building("agent", "hunter")
     play(s, "place agent")
     assert options(s) == ["end", "place hunter", "hire hayer", "hire lumberjack", "hire miner"]
-    play(s, "hire miner", "onto 1")
+    play(s, "hire miner")
     assert reasons(s, "return agent") == ["VIL-7.13"]
 
 

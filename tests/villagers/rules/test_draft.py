@@ -218,7 +218,7 @@ def test_below_the_limit_the_cards_stay_on_the_square() -> None:
 def test_no_card_comes_back_to_a_stack_that_has_run_out() -> None:
     s = building("agent")
     stacks(s, [], ["mason"])
-    play(s, "hire miner")
+    play(s, "hire miner", "return agent")
     assert options(s) == ["onto 2"]
     assert reasons(s, "onto 1") == ["VIL-7.16"]
 

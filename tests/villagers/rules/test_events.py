@@ -151,7 +151,7 @@ def test_hiring_toll_each_hire_costs_one_paid_to_the_countess_first() -> None:
     at_build(s)
     play(s, "hire miner")
     assert supplies_of(s) == [0, 2]
-    play(s, "onto 1", "return hunter")
+    play(s, "return hunter", "onto 1")
     assert reasons(s, "hire miner") == ["VIL-14.19"]
 
 

@@ -49,7 +49,7 @@ def test_a_hire_needs_a_card_to_give_back() -> None:
     s = building()
     assert reasons(s, "hire miner") == ["VIL-7.13"]
     s = building("agent")
-    play(s, "hire miner", "onto 1")
+    play(s, "hire miner")
     assert reasons(s, "return hunter") == ["VIL-7.13"]
 
 
@@ -58,9 +58,46 @@ def test_any_card_may_go_on_any_stack_that_has_cards() -> None:
     s = building("agent", "hunter", "hunter")
     stacks(s, ["mason"], [], ["priest"])
     play(s, "hire miner")
-    assert options(s) == ["onto 1", "onto 3"]
-    play(s, "onto 3")
     assert options(s) == ["return hunter", "return agent"]
+    play(s, "return hunter")
+    assert options(s) == ["onto 1", "onto 3"]
+
+
+@pytest.mark.rule("VIL-7.13", "VIL-7.15")
+def test_the_card_is_chosen_first_and_lies_aside_with_its_back_up() -> None:
+    s = building("agent", "hunter")
+    stacks(s, ["mason"], ["priest"])
+    play(s, "hire miner", "return hunter")
+    assert asked(s).startswith("choose-stack")
+    own, others, nobody = (GAME.observe(s, viewer)["aside"] for viewer in (0, 1, None))
+    assert own == [{"card": "hunter"}]
+    assert others == nobody == [{"suit": "solitary"}]
+    assert "hunter" not in str(GAME.asked(s))
+    for seed in range(5):
+        assert GAME.observe(GAME.resample(s, 1, str(seed)), 1) == GAME.observe(s, 1)
+    play(s, "onto 2")
+    assert stack_of(s, 2) == ["priest", "hunter"]
+
+
+@pytest.mark.rule("VIL-7.13")
+def test_a_game_is_kept_while_the_card_lies_aside() -> None:
+    s = GAME.new(2, "aside")
+    while GAME.asked(s).question != "choose-stack":
+        legal = GAME.legal(s)
+        hires = [action for action in legal if GAME.text(action).startswith("hire")]
+        GAME.apply(s, (hires or legal)[0])
+    again = GAME.load(GAME.save(s))
+    for viewer in (0, 1, None):
+        assert GAME.observe(again, viewer) == GAME.observe(s, viewer)
+    assert again.aside == s.aside != ()
+
+
+@pytest.mark.rule("VIL-RUL-20")
+def test_a_basic_villager_given_back_needs_no_stack() -> None:
+    s = building("hayer")
+    stacks(s, ["mason"], ["priest"])
+    play(s, "hire miner", "return hayer")
+    assert asked(s).startswith("build")
 
 
 @pytest.mark.rule("VIL-7.14")
@@ -107,7 +144,7 @@ def test_the_front_of_the_returned_card_is_not_shown_but_its_back_is() -> None:
 def test_an_empty_stack_cannot_take_the_card() -> None:
     s = building("agent")
     stacks(s, ["mason"], [], ["priest"])
-    play(s, "hire miner")
+    play(s, "hire miner", "return agent")
     assert reasons(s, "onto 2") == ["VIL-7.16"]
 
 

@@ -81,7 +81,7 @@ def test_at_every_decision_of_the_round() -> None:
     assert (asked(s), reasons(s, "jester tithe")) == ("unlock 0", [])
     play(s, "bank", "hire miner")
     assert reasons(s, "jester tithe") == []
-    play(s, "onto 1", "return hunter")
+    play(s, "return hunter", "onto 1")
     at_end(s)
     assert reasons(s, "jester tithe") == []
 

@@ -206,7 +206,7 @@ def test_a_basic_villager_can_be_taken_placed_as_a_build_or_returned_to_its_pile
     assert (s.seats[0].built, village_of(s, 0)) == (1, ["founders_food", "miner"])
     s = building("schemer", "hunter")
     village(s, 1, "founders_food", "miner")
-    play(s, "play schemer", "from 1", "node 1", "hire hayer", "onto 1", "return miner")
+    play(s, "play schemer", "from 1", "node 1", "hire hayer", "return miner")
     assert (asked(s), s.basics) == ("build 0", (9, 10, 11))
 
 
@@ -357,5 +357,5 @@ def test_sheriff_needs_a_thief() -> None:
 def test_a_card_without_a_target_can_still_be_returned_for_a_basic_villager() -> None:
     s = building("sheriff", seats=4)
     stacks(s, ["hunter"])
-    play(s, "hire miner", "onto 1", "return sheriff")
+    play(s, "hire miner", "return sheriff", "onto 1")
     assert stack_of(s, 1) == ["hunter", "sheriff"]

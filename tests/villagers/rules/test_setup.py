@@ -259,7 +259,7 @@ def test_what_lies_open_is_public() -> None:
 @pytest.mark.rule("VIL-2.15", "VIL-7.15", "VIL-RUL-30")
 def test_a_card_returned_to_a_stack_or_the_reserve_shows_its_back_only() -> None:
     s = building("monk", "cooper")
-    play(s, "hire miner", "onto 3", "return cooper")
+    play(s, "hire miner", "return cooper", "onto 3")
     assert known_stack(s, 3, 0)[-1] == "cooper"
     assert known_stack(s, 3, 1)[-1] == known_stack(s, 3, None)[-1] == "a back of wood"
     stacks(s)

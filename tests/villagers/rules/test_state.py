@@ -70,9 +70,9 @@ def test_a_stack_once_empty_stays_empty() -> None:
     stacks(s, [], ["mason"])
     hand(s, 0, "hunter")
     at_build(s)
-    play(s, "hire miner")
+    play(s, "hire miner", "return hunter")
     assert options(s) == ["onto 2"]
-    play(s, "onto 2", "return hunter")
+    play(s, "onto 2")
     assert (stack_of(s, 1), stack_of(s, 2)) == ([], ["mason", "hunter"])
 
 

@@ -113,7 +113,7 @@ function chip(action: Action, scene: Scene): Chip {
       return {
         icon: `g-${b}`,
         title: capital(t(`worker-${b}`)),
-        sub: `${t("client-gwt-row", { n: Number(a) })}, ${t("client-gwt-dollars", { n: view.jobs[Number(a) - 1]?.cost ?? "?" })}`,
+        sub: t("client-gwt-row", { n: Number(a) }), // what it costs here the server says, discounts and all
       };
     case "buy":
       return { icon: "g-cattle", title: t(`card-${b}`), sub: t(`price-${a}`) };

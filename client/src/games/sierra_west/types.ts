@@ -136,6 +136,8 @@ export const PLANS = byId<{
 export const ROW_PLACES = 6;
 /** What a face-down animal or an empty cabin place costs at the end. */
 export const PENALTY = -tables.scoring.face_down_animal;
+/** The kinds of fish, each with the basic resource that the fish market gives for it. */
+export const FISH = new Map((tables.modes.fish as { id: string; basic: string }[]).map((one) => [one.id, one]));
 export const POINTS = tables.scoring as { gold: number; pair_of_boots: number };
 export const APPLES_TOP = tables.boards.apple_track.top;
 /** The animal that belongs to a mode. */

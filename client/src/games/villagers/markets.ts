@@ -12,6 +12,7 @@ export function marketUnder(stack: number): Market | null {
 
 /** When a market is held, in words. */
 export function marketWhen(view: VillagersView, market: Market): string {
+  if (!view.markets) return "";
   const { stacks, cards } = view.markets[market];
   const state = view[`${market}_market`];
   if (state === "held") return t(`client-vil-${market}-over`);

@@ -197,7 +197,9 @@ function aboutSeat(seat: number, scene: Scene): About {
 /** The name under which the rules of a stack are listed. */
 function stackCite(view: VillagersView, market: Market | null): string {
   if (market === null) return "stack";
-  return market === "first" && view.markets.first.stacks.length > 1 ? "both_market_stacks" : `${market}_market_stack`;
+  return market === "first" && (view.markets?.first.stacks.length ?? 0) > 1
+    ? "both_market_stacks"
+    : `${market}_market_stack`;
 }
 
 function about(target: string, scene: Scene): About | null {

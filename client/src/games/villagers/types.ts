@@ -62,8 +62,8 @@ export interface VillagersView {
   turn: number;
   first_market: string;
   second_market: string;
-  /** The stacks that must run out for each market, and the cards still on them. */
-  markets: { first: MarketWait; second: MarketWait };
+  /** The stacks that must run out for each market, and the cards still on them; null where there is no market. */
+  markets: { first: MarketWait; second: MarketWait } | null;
   road: { card: string | null; coins: number; stack: Pile }[];
   reserve: Pile;
   discard: Known[];

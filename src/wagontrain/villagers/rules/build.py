@@ -10,10 +10,10 @@ from ..limits import build_limit
 from ..names import (
     APPRENTICE_VILLAGE,
     BUILD,
-    CHOOSE_STACK,
     COVER_MONK,
     EXTRA_BUILD,
     PAY_FREELANCER,
+    RETURN_CARD,
     SUBSTITUTE,
     SWAP,
 )
@@ -213,7 +213,7 @@ class Build(Question):
         elif HIRE.has(action):
             me.hired += 1
             pay_toll(s, f.seat)
-            s.push(Frame(CHOOSE_STACK, f.seat, HIRE.first(action)))
+            s.push(Frame(RETURN_CARD, f.seat, HIRE.first(action)))
         else:
             rob(s, f.seat, action)
 

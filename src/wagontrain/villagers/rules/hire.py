@@ -1,7 +1,5 @@
 """Hiring basic villagers (VIL-7.13 to 7.17, 7.23, 7.24)."""
 
-from typing import Final
-
 from ...core.seqs import added_at, without
 from ...core.table import Frame, Reason, Step
 from ..actions import JESTER, ONTO, RETURN
@@ -10,14 +8,13 @@ from ..hands import find, hand_faces, holds
 from ..knowledge import leave_hand, others
 from ..limits import surcharge
 from ..memory import BACK_BIT, suit
-from ..names import LAY_BASIC, RETURN_CARD, SLOTS, TABLE
+from ..memory import face as face_of
+from ..names import CHOOSE_STACK, LAY_BASIC, SLOTS, TABLE
 from ..road import leftmost, put_on_reserve, put_on_stack
 from ..state import Seat, State
 from ..tables import BASICS, CARDS, HIRES, IS_BASIC
 from .base import Question, card_arg
 from .place import lay_and_say
-
-NO_STACK: Final = -1  # all have run out: the card goes to the reserve, or to the discard pile
 
 
 def can_hire(s: State, me: Seat, basic: int) -> bool:
@@ -50,37 +47,8 @@ def pay_toll(s: State, seat: int) -> None:
         s.say(PAID_COUNTESS, seat, toll)
 
 
-class ChooseStack(Question):
-    """On which stack will the returned card go? f.a: the type hired. VIL-7.13, VIL-7.16.
-
-    Asked before the card is chosen, so that nothing on the stack of frames is secret.
-    """
-
-    verbs = (ONTO, JESTER)
-
-    def asks(self, s: State, f: Frame) -> bool:
-        return leftmost(s) >= 0
-
-    def run(self, s: State, f: Frame) -> None:
-        s.push(Frame(RETURN_CARD, f.seat, f.a, NO_STACK), Frame(LAY_BASIC, f.seat, f.a))
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        stacks = s.stacks
-        return [ONTO.base + i for i in range(SLOTS) if stacks[i]]
-
-    def take(self, s: State, f: Frame, action: int) -> None:
-        s.push(Frame(RETURN_CARD, f.seat, f.a, ONTO.first(action)), Frame(LAY_BASIC, f.seat, f.a))
-
-    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
-        stack = ONTO.first(action)
-        return [] if s.stacks[stack] else [("VIL-7.16", "stack-empty", {"stack": stack + 1})]
-
-    def args(self, s: State, f: Frame) -> dict[str, object]:
-        return {"card": card_arg(CARDS[BASICS[f.a]])}
-
-
 class ReturnCard(Question):
-    """Which hand card is given back, face down? f.a: the type hired, f.b: the stack. VIL-7.13, VIL-7.23."""
+    """Which hand card is given back, face down? f.a: the type hired. VIL-7.13, VIL-7.16, VIL-7.23."""
 
     verbs = (RETURN, JESTER)
 
@@ -88,6 +56,7 @@ class ReturnCard(Question):
         return [RETURN.base + card for card in hand_faces(s.seats[f.seat])]
 
     def take(self, s: State, f: Frame, action: int) -> None:
+        s.push(Frame(LAY_BASIC, f.seat, f.a))
         face = RETURN.first(action)
         me = s.seats[f.seat]
         if IS_BASIC[face]:  # VIL-RUL-20
@@ -96,15 +65,15 @@ class ReturnCard(Question):
             s.basics = added_at(s.basics, pile, 1)
             s.say(RETURNED_BASIC, f.seat, pile)
             return
-        card = given_back(s, f.seat, face)
-        if f.b != NO_STACK:
-            put_on_stack(s, f.b, card)
-            s.whisper(RETURNED, f.seat, 1 << f.seat, f.b, suit(card), face)
+        card = given_back(s, f.seat, face) | BACK_BIT  # all see the back that it shows
+        if leftmost(s) >= 0:
+            s.aside += (card,)
+            s.push(Frame(CHOOSE_STACK, f.seat, f.a))
         elif s.reserve:
             put_on_reserve(s, card)
             s.whisper(RETURNED_RESERVE, f.seat, 1 << f.seat, suit(card), face)
         else:
-            s.discard += (card | BACK_BIT,)  # all have seen the back that it shows
+            s.discard += (card,)
             s.whisper(RETURNED_DISCARD, f.seat, 1 << f.seat, suit(card), face)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
@@ -112,6 +81,35 @@ class ReturnCard(Question):
         if holds(s.seats[f.seat], face):
             return []
         return [("VIL-7.13", "not-in-hand", {"card": card_arg(CARDS[face])})]
+
+    def args(self, s: State, f: Frame) -> dict[str, object]:
+        return {"card": card_arg(CARDS[BASICS[f.a]])}
+
+
+class ChooseStack(Question):
+    """On which stack does the returned card go? f.a: the type hired. VIL-7.13, VIL-7.16.
+
+    The card lies aside, face down: nothing on the stack of frames is secret.
+    """
+
+    verbs = (ONTO, JESTER)
+
+    def asks(self, s: State, f: Frame) -> bool:
+        return bool(s.aside)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        stacks = s.stacks
+        return [ONTO.base + i for i in range(SLOTS) if stacks[i]]
+
+    def take(self, s: State, f: Frame, action: int) -> None:
+        stack, card = ONTO.first(action), s.aside[-1]
+        s.aside = s.aside[:-1]
+        put_on_stack(s, stack, card)
+        s.whisper(RETURNED, f.seat, 1 << f.seat, stack, suit(card), face_of(card))
+
+    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
+        stack = ONTO.first(action)
+        return [] if s.stacks[stack] else [("VIL-7.16", "stack-empty", {"stack": stack + 1})]
 
     def args(self, s: State, f: Frame) -> dict[str, object]:
         return {"card": card_arg(CARDS[BASICS[f.a]])}
