@@ -225,7 +225,8 @@ def served_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *options: str) 
     """The settings with which `wagontrain serve` and these options would run the server."""
     found: list[Settings] = []
     monkeypatch.setattr(serve, "run", lambda settings, *more: found.append(settings))
-    monkeypatch.setattr(serve, "free_port", lambda *where: True)
+    for checked in ("check_address", "when_it_answers"):
+        monkeypatch.setattr(f"wagontrain.cli.serving.{checked}", lambda *where: None)
     done = command("serve", "--data", tmp_path / "tables.db", "--no-open", *options)
     assert done.code == 0, done.err
     [settings] = found
