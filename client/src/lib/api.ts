@@ -140,6 +140,8 @@ export const api = {
   act: (id: string, wish: Step & { text: string }) => post<Done>(`/tables/${id}/act`, wish),
   step: (id: string, what: "undo" | "redo" | "confirm", wish: Step) => post<Done>(`/tables/${id}/${what}`, wish),
   explain: (id: string, seat: number, text: string) => post<Explained>(`/tables/${id}/explain`, { seat, text }),
+  explainElement: (id: string, seat: number, element: string) =>
+    post<Explained>(`/tables/${id}/explain`, { seat, element }),
   brings: (id: string, seat: number) => get<Brings>(`/tables/${id}/brings?seat=${seat}`),
   plan: (id: string, wish: { seat: number; question: string; text: string | null; lasts: Lasts }) =>
     put<unknown>(`/tables/${id}/plans`, wish),

@@ -56,10 +56,6 @@ export interface GameModule {
   chip: (action: Action, scene: Scene) => Chip;
   about: (target: string, scene: Scene) => About | null;
   tabs: Tab[];
-  /** Elements that stand for an action beside those that the server names. */
-  touches?: (action: Action) => string[];
-  /** The verb that a click on a kind of element usually means. */
-  verbs: Record<string, string>;
   /** Questions that come while another player has the turn. */
   reactions: string[];
   /** What the question means, where its words alone do not tell; "" where they do. */

@@ -3,6 +3,19 @@ import { api } from "./api.ts";
 import type { Table } from "./table.svelte.ts";
 import type { GameView, LogLine, Score } from "./types.ts";
 
+export interface ReplayTurn {
+  /** The first action of the turn, counted from 1. */
+  step: number;
+  seat: number;
+}
+
+/** Where looking back at a running game begins: before what came after my last turn; else before the last turn. */
+export function firstStep(turns: readonly ReplayTurn[], mine: readonly number[]): number {
+  const last = turns.findLastIndex((turn) => mine.includes(turn.seat));
+  const first = turns[last + 1] ?? turns.at(-1);
+  return first ? first.step - 1 : 0;
+}
+
 export class Replay {
   on = $state(false);
   step = $state(0);
@@ -13,13 +26,20 @@ export class Replay {
   view = $state.raw<GameView | null>(null);
   scores = $state.raw<Score[]>([]);
   events = $state.raw<LogLine[]>([]);
-  turns = $state.raw<{ step: number; seat: number }[]>([]);
+  turns = $state.raw<ReplayTurn[]>([]);
   #table: Table;
   #wanted = 0;
   #timer = 0;
 
   constructor(table: Table) {
     this.#table = table;
+  }
+
+  /** Open it where there is something to play. */
+  async begin(): Promise<void> {
+    await this.#open();
+    const info = this.#table.view?.table;
+    await this.go(info?.status === "finished" ? 0 : firstStep(this.turns, info?.my_seats ?? []));
   }
 
   /** Show what an action changed: the table before it, then after it. */
@@ -51,7 +71,7 @@ export class Replay {
     const seat = this.#table.view?.seat ?? null;
     const found = await api.steps(this.#table.id, seat).catch(() => null);
     this.steps = found?.steps ?? this.#table.view?.step ?? 0;
-    const turns: { step: number; seat: number }[] = [];
+    const turns: ReplayTurn[] = [];
     for (const line of found?.lines ?? []) {
       if (turns.at(-1)?.seat !== line.seat) turns.push({ step: line.step, seat: line.seat });
     }
@@ -65,6 +85,8 @@ export class Replay {
 
   play(): void {
     if (this.playing) return this.pause();
+    if (this.steps === 0) return;
+    if (this.step >= this.steps) void this.go(0);
     this.playing = true;
     this.#timer = window.setInterval(() => {
       if (this.step >= this.steps) this.pause();

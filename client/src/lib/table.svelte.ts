@@ -18,7 +18,6 @@ import { Foresight } from "./foresight.svelte.ts";
 import { Line, type Link } from "./line.svelte.ts";
 import { painted } from "./painted.ts";
 import { prefs } from "./prefs.svelte.ts";
-import { meant } from "./why.ts";
 import type { Action, ChatMessage, Done, LogLine, Reason, View } from "./types.ts";
 
 /** After how many milliseconds without an answer the page says that it waits. */
@@ -81,19 +80,7 @@ export class Table {
 
   /** Called when a move has been sent: there is time while the server works. */
   onsent = (): void => {};
-  /** What else on the board stands for an action; the game's module says so. */
-  touches = $state.raw<(action: Action) => string[]>(() => []);
-  /** What an element of a kind usually stands for, to ask why it does not now. */
-  verbs: Record<string, string> = {};
-
-  legal = $derived<Action[]>(
-    this.line.link === "lost" || this.lookingBack
-      ? []
-      : (this.view?.legal ?? []).map((action) => ({
-          ...action,
-          targets: [...action.targets, ...this.touches(action)],
-        })),
-  );
+  legal = $derived<Action[]>(this.line.link === "lost" || this.lookingBack ? [] : (this.view?.legal ?? []));
   /** What the chips offer. */
   left = $derived(chipActions(this.legal, this.choice.picks));
   /** The elements that a click can choose; also those that would start a new choice. */
@@ -367,9 +354,8 @@ export class Table {
   /** Why an element cannot be chosen now. */
   async #explain(target: string): Promise<void> {
     this.reasons = null;
-    const text = this.asksMe ? meant(this.legal, target, this.verbs) : null;
-    if (text === null || !this.view || this.view.seat === null) return;
-    const answer = await api.explain(this.id, this.view.seat, text).catch(() => null);
+    if (!this.asksMe || !this.view || this.view.seat === null || this.lookingBack) return;
+    const answer = await api.explainElement(this.id, this.view.seat, target).catch(() => null);
     if (answer && this.pointed === target) this.reasons = { about: target, reasons: answer.reasons };
   }
 }

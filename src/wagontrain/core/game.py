@@ -9,7 +9,7 @@ from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from .actions import ActionSpace, Kind
+from .actions import ActionSpace, Kind, Verb
 from .data import fingerprint
 from .errors import GameOver, LoadError, NotLegalNow, OptionError
 from .events import EventSpace, Label
@@ -195,6 +195,43 @@ class Game(Generic[S]):
             return []
         f = s.todo[-1]
         return self.rules[f.rule].targets(s, f, action, verb)
+
+    def touching(self, s: S, element: str) -> list[int]:
+        """The answers to the question, legal or not, that touch a board element."""
+        found: list[int] = []
+        if s.todo:
+            for verb in self.rules[s.todo[-1].rule].verbs:
+                found += self.touching_of(s, verb, element)
+        return found
+
+    def touching_of(self, s: S, verb: Verb, element: str) -> list[int]:
+        """The actions of one verb that touch a board element."""
+        return [a for a in range(verb.base, verb.base + verb.size) if element in self.targets(s, a)]
+
+    def explain_element(self, s: S, element: str) -> list[Reason]:
+        """Why no action touches a board element now; empty if one does.
+
+        Of all that might be done with it here, the answer is about what the fewest reasons forbid.
+        """
+        if not s.todo:
+            return [("", "game-over", {})]
+        f = s.todo[-1]
+        rule = self.rules[f.rule]
+        nearest: list[Reason] = []
+        for action in self.touching(s, element):
+            reasons = rule.why(s, f, action)
+            if not reasons:
+                return []
+            if not nearest or len(reasons) < len(nearest):
+                nearest = reasons
+        return nearest or [(self.verb_for(s, element, rule.verbs[0]).rule, "no-part-in-question", {})]
+
+    def verb_for(self, s: S, element: str, default: Verb) -> Verb:
+        """The first verb, asked for now or not, that touches a board element."""
+        for verb in self.actions.verbs:
+            if self.touching_of(s, verb, element):
+                return verb
+        return default
 
     def kinds(self) -> dict[str, Kind]:
         """Every kind of thing that an action or event can name."""

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from ..core.errors import LoadError
 from ..core.game import Game, Score
 from ..core.options import Option, first_player_option
-from .actions import ACTIONS
+from .actions import ACTIONS, HIRE, PLAY
 from .audit import faults
 from .audit_stack import stack_faults
 from .checks import check_tables
 from .events import EVENTS
 from .gauges import gauges, possible_scores, secret_points
 from .hidden import resample
-from .names import GAME_NAME, MOST_PLAYERS, PRIVATE_TILES
+from .names import GAME_NAME, MOST_PLAYERS, OBJECTIVE, PRIVATE_TILES, WORKER
 from .rules import RULES
 from .scoring import scores_of
 from .setup import set_up
@@ -86,6 +86,15 @@ class GreatWesternTrail(Game[State]):
 
     def resample(self, s: State, seat: int | None, seed: str) -> State:
         return resample(s, seat, seed)
+
+    def targets(self, s: State, action: int) -> list[str]:
+        found = super().targets(s, action)
+        if HIRE.has(action):
+            row, kind, _ = HIRE.args(action)
+            found.append(f"job-{row + 1}-{WORKER.text(kind)}")
+        elif PLAY.has(action):
+            found.append(f"card-{OBJECTIVE.text(PLAY.first(action))}")
+        return found
 
     def end_reason(self, s: State) -> str:
         return "" if s.todo else "job-market-full"

@@ -77,7 +77,10 @@ def place_of(view: View, seat: View, words: Words) -> str:
 
 
 def short_name(view: View, space: int, words: Words) -> str:
-    """A space as the map of the trail names it, a hazard or outlaw with its way."""
+    """A space as the map of the trail names it, a hazard with its way, a private building by its tile."""
+    tile = view["trail"][SPACE.text(space)]
+    if tile and tile["kind"] == "private":
+        return str(tile["id"])
     if space in (tables.START, tables.KANSAS_CITY):
         return "▹" if space == tables.START else "◎"
     return f"{way_name((space,), words).plain} {label_of(view, space)}".strip()

@@ -7,7 +7,7 @@ from ..core.game import Game, Score
 from ..core.options import Option, first_player_option
 from ..core.table import OptionValue
 from . import gauges, hidden, scoring, setup, view
-from .actions import ACTIONS
+from .actions import ACTIONS, JESTER, RESERVE
 from .audit import audit
 from .events import EVENTS_SPACE
 from .names import MAX_SEATS
@@ -134,6 +134,14 @@ class Villagers(Game[State]):
 
     def resample(self, s: State, seat: int | None, seed: str) -> State:
         return hidden.resample(s, seat, str(seed))
+
+    def targets(self, s: State, action: int) -> list[str]:
+        found = super().targets(s, action)
+        if JESTER.has(action):
+            found.append("jester")
+        elif RESERVE.has(action):
+            found.append("reserve")
+        return found
 
     def end_reason(self, s: State) -> str:
         return scoring.end_reason(s)

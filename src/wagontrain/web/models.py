@@ -207,8 +207,17 @@ class Act(Step):
 
 
 class Explain(Body):
+    """What is asked about: an action, or a board element."""
+
     seat: Seat
-    text: ActionText
+    text: ActionText | None = None
+    element: Annotated[str, Field(pattern=r"^[a-z_]{1,20}(-[a-z0-9_.]{1,60}){0,4}$")] | None = None
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> Self:
+        if (self.text is None) == (self.element is None):
+            raise ValueError("either text or element")
+        return self
 
 
 class PlanWish(Body):

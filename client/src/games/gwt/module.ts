@@ -466,23 +466,6 @@ export const gwt: GameModule = {
   },
   chip,
   about,
-  touches: (action) =>
-    action.verb === "hire"
-      ? [`job-${action.args[0]}-${action.args[1]}`]
-      : action.verb === "play"
-        ? [`card-${action.args[0]}`]
-        : [],
-  verbs: {
-    space: "move",
-    effect: "use",
-    city: "deliver",
-    track: "engine",
-    station: "upgrade",
-    foresight: "foresight",
-    disc: "disc",
-    building: "build",
-    card: "discard",
-  },
   reactions: [],
   hint,
   tabs: [

@@ -313,7 +313,6 @@ export const sierraWest: GameModule = {
   score: (view, seat) => (view as unknown as SierraView).scores[String(seat)] ?? null,
   chip,
   about,
-  verbs: { cabin: "assign", market: "build", figure: "step", homestead: "climb", orchard: "grow", animal: "trap" },
   reactions: ["trap-animal", "track-supplies"],
   tabs: [
     {

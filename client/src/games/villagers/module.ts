@@ -288,8 +288,6 @@ export const villagers: GameModule = {
   },
   chip,
   about,
-  touches: (action) => (action.verb === "reserve" ? ["reserve"] : action.verb === "jester" ? ["jester"] : []),
-  verbs: { slot: "take", stack: "draw", hand: "place", basic: "hire", event: "resolve" },
   reactions: ["jester-window", "courier-window", "courier"],
   tabs: [
     {

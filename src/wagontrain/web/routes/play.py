@@ -119,7 +119,7 @@ async def confirm(
 async def explain(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Explain
 ) -> Response:
-    """Why an action is not legal now; only for the seat that is to act, which may know."""
+    """Why an action, or anything with an element, is not legal now; for the seat to act, which may know."""
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who)
     need_status(opened, "running")
@@ -128,7 +128,10 @@ async def explain(
     if live.to_act() != body.seat or live.held != NOBODY:
         raise Problem("not-your-turn")
     try:
-        found = live.game.explain(live.s, body.text)
+        if body.element is not None:
+            found = live.game.explain_element(live.s, body.element)
+        else:
+            found = live.game.explain(live.s, body.text or "")
     except NotAnAction as error:
         raise Problem("not-an-action", str(error)) from None
     speech = get_speech(request)

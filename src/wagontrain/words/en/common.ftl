@@ -89,6 +89,7 @@ error-number =
 why-legal = This is legal now.
 why-not-asked = “{ $verb }” is not what is being decided now.
 why-game-over = The game is over.
+why-no-part-in-question = It has no part in the question that is asked now.
 
 ## The result
 

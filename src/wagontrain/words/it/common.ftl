@@ -89,6 +89,7 @@ error-number =
 why-legal = Questa azione ora è consentita.
 why-not-asked = In questo momento non si decide «{ $verb }».
 why-game-over = La partita è finita.
+why-no-part-in-question = Non riguarda la decisione da prendere ora.
 
 ## The result
 

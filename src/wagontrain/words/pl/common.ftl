@@ -91,6 +91,7 @@ error-number =
 why-legal = Ta akcja jest teraz dozwolona.
 why-not-asked = Teraz podejmowana jest inna decyzja, nie „{ $verb }”.
 why-game-over = Gra już się skończyła.
+why-no-part-in-question = To nie należy do decyzji, którą teraz trzeba podjąć.
 
 ## The result
 

@@ -91,6 +91,7 @@ error-number =
 why-legal = Сейчас это действие доступно.
 why-not-asked = Сейчас принимается другое решение, а не «{ $verb }».
 why-game-over = Игра уже закончилась.
+why-no-part-in-question = Это не относится к решению, которое принимается сейчас.
 
 ## The result
 
