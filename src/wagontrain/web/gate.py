@@ -126,7 +126,7 @@ class Gate:
         """A Problem where the request names a host that is not ours."""
         host = Headers(scope=scope).get("host", "")
         if scope["path"] not in OPEN_TO_ALL and not self.server.hosts.is_known(host):
-            raise Problem("unknown-host")
+            raise Problem("unknown-host", "see --known-hosts")
 
     def spend(self, connection: HTTPConnection, kind: str) -> None:
         """Take a permit of the player's; of the address's where it is not sure who asks."""
@@ -174,7 +174,7 @@ class Gate:
             method if method in METHODS else "other"
         )  # whoever asks chooses it: they are not counted apart
         self.server.metrics.requests.labels(method, path, str(status)).observe(seconds)
-        level = logging.WARNING if status in (401, 403, 413, 429) or status >= 500 else logging.INFO
+        level = logging.WARNING if status in (401, 403, 413, 421, 429) or status >= 500 else logging.INFO
         where = {
             "method": method,
             "route": path,
