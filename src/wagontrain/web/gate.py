@@ -170,9 +170,8 @@ class Gate:
         """A line in the log and a figure: the route's pattern, never the path itself nor what was sent."""
         route: Any = scope.get("route")
         path = getattr(route, "path", None) or "(none)"
-        method = (
-            method if method in METHODS else "other"
-        )  # whoever asks chooses it: they are not counted apart
+        if method not in METHODS:  # whoever asks makes it up: such names are not counted apart
+            method = "other"
         self.server.metrics.requests.labels(method, path, str(status)).observe(seconds)
         level = logging.WARNING if status in (401, 403, 413, 421, 429) or status >= 500 else logging.INFO
         where = {
