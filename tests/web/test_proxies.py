@@ -16,7 +16,7 @@ import pytest
 
 import wagontrain
 from tests.cli.commands import wagontrain as command
-from wagontrain.web.settings import Rates
+from wagontrain.web.settings import Rates, Settings
 
 ENVIRON = {**os.environ, "PYTHONPATH": str(Path(wagontrain.__file__).parents[1])}
 BURST = Rates().times(0.1).logins_burst
@@ -93,3 +93,17 @@ def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
     with served(tmp_path, "--known-hosts", "tables.example, b.example") as address:
         for host, status in (("tables.example", 401), ("b.example:80", 401), ("c.example", 421)):
             assert visit(address, "127.0.0.1", "203.0.113.1", host=host) == status
+
+
+def test_the_name_to_listen_at_is_a_name_to_answer_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr("wagontrain.web.serve.run", lambda settings, *more: given.append(settings))
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port = trial.getsockname()[1]
+    where = ["--data", tmp_path / "t.db", "--port", port, "--no-open"]
+    assert command("serve", "--host", "localhost", "--known-hosts", "a.example,b.example", *where).code == 0
+    assert given[0].known_hosts == ("a.example", "b.example", "localhost")
+    assert given[0].trusted_proxies == ("127.0.0.1", "::1")

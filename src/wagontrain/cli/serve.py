@@ -124,7 +124,7 @@ def serve(
     settings = Settings(
         data=address,
         base_url=base_url.rstrip("/"),
-        known_hosts=tuple(words_of(known_hosts)),
+        known_hosts=(*words_of(known_hosts), host),
         trusted_proxies=proxies_of(trusted_proxies),
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,

@@ -9,11 +9,10 @@ import asyncio
 import re
 import socket
 
-import anyio.to_thread
-
 from .outgoing import is_public
 from .problems import Problem
 from .settings import Settings
+from .threads import Threads
 
 ANY = "any"
 RESOLVE_SECONDS = 5.0
@@ -70,7 +69,7 @@ def _parse_ntfy(scheme: str, rest: str) -> Address | None:
     return Address(OWN_HOST, f"{scheme}://{login}{host}:{port}/{topic}", host, port)
 
 
-async def check_addresses(settings: Settings, texts: list[str]) -> None:
+async def check_addresses(settings: Settings, resolvers: Threads[bool], texts: list[str]) -> None:
     """A Problem for an entry that is not one address of an allowed service on the public internet."""
     services = settings.notice_services
     for text in texts:
@@ -78,17 +77,19 @@ async def check_addresses(settings: Settings, texts: list[str]) -> None:
         if address is None:
             shown = "Apprise" if services == (ANY,) else ", ".join(services)
             raise Problem("notice-address", services=shown)
-        if address.host is not None and not await leads_outside(address.host, address.port):
+        if address.host is not None and not await leads_outside(resolvers, address.host, address.port):
             raise Problem("notice-host", host=address.host)
 
 
-async def leads_outside(host: str, port: int) -> bool:
+async def leads_outside(resolvers: Threads[bool], host: str, port: int) -> bool:
     """Does a name stand for public addresses only? The connection is checked once more, in outgoing.py."""
+
+    def resolve() -> bool:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        return bool(found) and all(is_public(str(entry[4][0])) for entry in found)
+
     try:
         async with asyncio.timeout(RESOLVE_SECONDS):
-            found = await anyio.to_thread.run_sync(
-                lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM), abandon_on_cancel=True
-            )
+            return await resolvers.run(resolve)
     except (OSError, UnicodeError, TimeoutError):
         return False
-    return bool(found) and all(is_public(str(entry[4][0])) for entry in found)

@@ -126,7 +126,7 @@ class Gate:
         """A Problem where the request names a host that is not ours."""
         host = Headers(scope=scope).get("host", "")
         if scope["path"] not in OPEN_TO_ALL and not self.server.hosts.is_known(host):
-            raise Problem("unknown-host")
+            raise Problem("unknown-host", "see --known-hosts")
 
     def spend(self, connection: HTTPConnection, kind: str) -> None:
         """Take a permit of the player's; of the address's where it is not sure who asks."""
@@ -170,11 +170,10 @@ class Gate:
         """A line in the log and a figure: the route's pattern, never the path itself nor what was sent."""
         route: Any = scope.get("route")
         path = getattr(route, "path", None) or "(none)"
-        method = (
-            method if method in METHODS else "other"
-        )  # whoever asks chooses it: they are not counted apart
+        if method not in METHODS:  # whoever asks makes it up: such names are not counted apart
+            method = "other"
         self.server.metrics.requests.labels(method, path, str(status)).observe(seconds)
-        level = logging.WARNING if status in (401, 403, 413, 429) or status >= 500 else logging.INFO
+        level = logging.WARNING if status in (401, 403, 413, 421, 429) or status >= 500 else logging.INFO
         where = {
             "method": method,
             "route": path,

@@ -5,7 +5,6 @@ import hashlib
 import logging
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from typing import Any
 
@@ -19,6 +18,7 @@ from .speech import speech_of
 from .store import queries as q
 from .store import schema as t
 from .store.engine import Database, StoreError
+from .threads import Threads
 
 log = logging.getLogger("wagontrain.notices")
 EVERY = 5.0
@@ -61,7 +61,7 @@ class Notices:
         self.db = db
         self.rings = rings
         self.closing = asyncio.Event()
-        self.threads = ThreadPoolExecutor(TOGETHER, "notices")
+        self.threads: Threads[str] = Threads(TOGETHER)
 
     async def send_forever(self) -> None:
         while not self.closing.is_set():
@@ -71,7 +71,6 @@ class Notices:
                 log.warning("the database does not answer", extra={"why": str(error)})
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), EVERY)
-        self.threads.shutdown(wait=False)
 
     async def send_waiting(self, now: float) -> int:
         """Send all that is due, at once or as a daily digest. How many players got a message."""
@@ -126,9 +125,8 @@ class Notices:
 
     async def send(self, urls: list[str], text: str) -> None:
         """Hand a message to apprise, which is slow, in a thread."""
-        loop = asyncio.get_running_loop()
         try:
-            why = await loop.run_in_executor(self.threads, deliver, self.settings, urls, text)
+            why = await self.threads.run(lambda: deliver(self.settings, urls, text))
         except Exception as error:  # whatever a service does, the next player's notice goes out
             why = type(error).__name__
         if why:

@@ -24,8 +24,10 @@ from .settings import Settings
 from .store.engine import Database
 from .store.migrate import migrate
 from .tables import Tables
+from .threads import Threads
 
 log = logging.getLogger("wagontrain.server")
+RESOLVERS = 16  # names that are looked up at the same time
 
 
 async def within(seconds: float, *jobs: Coroutine[Any, Any, None] | asyncio.Task[None]) -> None:
@@ -47,6 +49,7 @@ class Server:
         self.limits = Limits(settings.rates)
         self.metrics = Metrics()
         self.rings = Rings()
+        self.resolvers: Threads[bool] = Threads(RESOLVERS)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

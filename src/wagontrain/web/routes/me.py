@@ -73,7 +73,7 @@ async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> 
         values["is_bot"] = body.is_bot
     if body.notices is not None:
         urls = whole_urls(who.notices if who is not None else {}, body.notices.urls)
-        await check_addresses(server.settings, urls)
+        await check_addresses(server.settings, server.resolvers, urls)
         values["notices"] = {"urls": urls, "digest": body.notices.digest} if urls else {}
     player_id = who.id if who is not None else new_id()
     session = ""
