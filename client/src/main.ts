@@ -3,6 +3,7 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/frame.css";
+import "./styles/layout.css";
 import "./styles/pages.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

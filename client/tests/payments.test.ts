@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { densityFor, DENSITIES, suitsOf } from "../src/games/villagers/layout.ts";
 import { askedCard, cost, foreseen, payments, surcharge } from "../src/games/villagers/payments.ts";
 import type { Node, VillagersView } from "../src/games/villagers/types.ts";
 import type { Action } from "../src/lib/types.ts";
@@ -64,17 +63,4 @@ it("pays a Freelancer from my supply, my own too", () => {
 it("reads the card that a question names", () => {
   expect(askedCard({ card: "card:cooper" })).toBe("cooper");
   expect(askedCard(undefined)).toBe("");
-});
-
-it("counts a village by suits", () => {
-  expect(suitsOf([node("hayer"), node("thatcher"), node("cooper")])).toEqual([
-    { suit: "wood", count: 1 },
-    { suit: "hay", count: 2 },
-  ]);
-});
-
-it("takes the roomiest layout that fits, and the densest where none does", () => {
-  expect(densityFor(700, () => 650)).toBe(DENSITIES[0]);
-  expect(densityFor(600, (one) => (one.short ? 590 : 650))).toBe(DENSITIES[2]);
-  expect(densityFor(100, () => 650)).toBe(DENSITIES.at(-1));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freeCorner, shaped } from "../src/games/phone.ts";
+import { shaped } from "../src/games/phone.ts";
 
 const whole = { x: 0, y: 0, w: 1300, h: 820 };
 
@@ -19,22 +19,4 @@ it("stays on the board", () => {
   const box = shaped({ x: 1200, y: 700, w: 400, h: 300 }, { w: 374, h: 500 }, 0.5, whole);
   expect(box.x + box.w).toBeLessThanOrEqual(1300);
   expect(box.y + box.h).toBeLessThanOrEqual(820);
-});
-
-it("puts the small map where nothing lit lies", () => {
-  const box = { x: 0, y: 0, w: 374, h: 500 };
-  const room = { w: 374, h: 500 };
-  expect(freeCorner(box, room, [], 40)).toBe("bottom-left");
-  expect(freeCorner(box, room, [{ x: 60, y: 470 }], 40)).toBe("top-left");
-  expect(
-    freeCorner(
-      box,
-      room,
-      [
-        { x: 60, y: 470 },
-        { x: 30, y: 30 },
-      ],
-      40,
-    ),
-  ).toBe("top-right");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spots, trees } from "../src/games/villagers/layout.ts";
+import { chains, DENSITIES, densityFor, joined, LEAST_SCALE, spots, trees } from "../src/games/villagers/layout.ts";
 import type { Node } from "../src/games/villagers/types.ts";
 
 const node = (card: string, on = -1): Node => ({
@@ -42,4 +42,26 @@ it("begins a new row where one is not wide enough", () => {
   const narrow = spots(village, { ...grid, columns: 3 });
   expect(narrow.height).toBe(2 * 34 + 152 + 12 + 152);
   expect(narrow.spots.at(-1)).toMatchObject({ x: 0, y: 2 * 34 + 152 + 12 });
+});
+
+it("names every villager once: on top, or beneath one that is", () => {
+  const all = chains(village);
+  expect(all.map((chain) => village[chain.top]!.card)).toEqual(["brewer", "cartwright", "cooper", "harvester"]);
+  expect(all[1]!.beneath.map((node) => village[node]!.card)).toEqual(["wheeler", "lumberjack"]);
+  expect(all[2]!.beneath).toEqual([]);
+  expect(all.flatMap((chain) => [chain.top, ...chain.beneath]).sort()).toEqual(village.map((_, i) => i));
+});
+
+it("joins equal cards that lie alone, where there is little room", () => {
+  const many = [node("founders"), node("hayer"), node("hayer"), { ...node("hayer"), coins: 2 }];
+  expect(joined(many, chains(many), true).map((group) => group.length)).toEqual([1, 1, 1, 1]);
+  expect(joined(many, chains(many), false).map((group) => group.length)).toEqual([1, 2, 1]);
+});
+
+it("takes the roomiest layout that fits, and never one that is too small to read", () => {
+  expect(densityFor({ w: 1300, h: 700 }, 960, () => 400)).toBe(DENSITIES[0]);
+  const small = densityFor({ w: 700, h: 420 }, 960, () => 9000);
+  expect(small.scale).toBe(LEAST_SCALE);
+  expect(small.short).toBe(true);
+  expect(densityFor({ w: 750, h: 500 }, 960, (one) => (one.short ? 300 : 900)).short).toBe(true);
 });

@@ -1,4 +1,4 @@
-"""Every page and board for everybody: axe finds nothing, in light and dark, on a desk and on a phone."""
+"""Every page and board for everybody: axe finds nothing, in light and dark, on every kind of screen."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,12 +20,22 @@ PAGES = {
     "": ".game-card",
     "#/new/gwt": ".setup",
     "#/new/sierra_west": ".setup",
+    "#/new/villagers": ".setup",
+    "#/rules": ".rules-text p",
+    "#/rules/gwt": ".rules-text .scroller",
+    "#/rules/sierra_west/SW-2.1": ".rules-text .here",
     "#/rules/villagers": ".rules-text p",
     "#/statistics": ".columns section",
     "#/profile": "#p-name",
     "#/credits": ".panel",
 }
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+SIZES = {
+    "side": {"viewport": {"width": 1366, "height": 657}},
+    "folded": {"viewport": {"width": 1280, "height": 720}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
+    "lying": {"viewport": {"width": 844, "height": 390}, "has_touch": True},
+}
 
 
 def findings(page: "Page") -> list[str]:
@@ -42,6 +52,29 @@ def test_pages(theme: str, house: House, visitor: Visitor) -> None:
         page.goto(f"{house.url}/{path}")
         page.locator(shown).first.wait_for()
         assert (path, findings(page)) == (path, [])
+
+
+def test_pages_on_a_phone(house: House, visitor: Visitor) -> None:
+    page, _ = visitor(**PHONE)
+    for path, shown in PAGES.items():
+        page.goto(f"{house.url}/{path}")
+        page.locator(shown).first.wait_for()
+        assert (path, findings(page)) == (path, [])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_opens_on_pages(theme: str, house: House, visitor: Visitor) -> None:
+    page, _ = visitor(color_scheme=theme)
+    page.goto(f"{house.url}/#/rules/villagers")
+    page.get_by_role("button", name="Terms in four languages").click()
+    page.locator(".rules-text td").first.wait_for()
+    assert findings(page) == []
+    page.locator(".tools .btn").click()
+    page.get_by_role("dialog").wait_for()
+    assert findings(page) == []
+    page.goto(f"{house.url}/#/table/nothinghere")
+    page.get_by_role("link", name="To the lobby").last.wait_for()
+    assert findings(page) == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -64,6 +97,23 @@ def test_boards(game: str, theme: str, house: House, visitor: Visitor) -> None:
     table = door.table(game, ["me", "bot:random", "bot:random"])
     door.play(table, 14)
     sit(page, house, table)
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_of_every_size(game: str, size: str, house: House, visitor: Visitor) -> None:
+    page, door = visitor(**SIZES[size])
+    table = door.table(game, ["me", "bot:random", "bot:random", "bot:random"])
+    door.play(table, 30)
+    sit(page, house, table)
+    await_turn(page)
+    assert findings(page) == []
+    for part in page.locator(".side-column [role=tab]").all():
+        part.click()
+        assert (part.inner_text(), findings(page)) == (part.inner_text(), [])
+    page.keyboard.press("o")
+    page.keyboard.press("l")
     assert findings(page) == []
 
 

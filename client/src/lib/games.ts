@@ -1,5 +1,6 @@
 /** What a game's board module gives to the frame. The frame itself knows no game. */
 import type { Component } from "svelte";
+import type { Layout } from "./screen.svelte.ts";
 import type { Action, GameView } from "./types.ts";
 import { fetchTables } from "./tables.ts";
 import type { Table } from "./table.svelte.ts";
@@ -11,6 +12,9 @@ export interface Scene {
   me: number | null;
   names: string[];
   narrow: boolean;
+  layout: Layout;
+  /** What is mine is to be drawn a little smaller. */
+  low: boolean;
   /** Which part of the board a tab of the phone shows. */
   focus: string;
 }
@@ -40,8 +44,10 @@ export interface Tab {
   label: string;
   icon: string;
   show: "stage" | "shelf" | "tray" | "players" | "log";
-  /** Does the tab hold this element? */
-  holds: (target: string) => boolean;
+  /** Does the tab hold this element? `me`: the seat through whose eyes the table is seen. */
+  holds: (target: string, me: number | null) => boolean;
+  /** Questions that begin on this tab, though others hold something lit too. */
+  begins?: readonly string[];
 }
 
 export interface GameModule {
@@ -49,6 +55,14 @@ export interface GameModule {
   Board: Component<{ scene: Scene }>;
   Tray: Component<{ scene: Scene }>;
   Shelf: Component<{ scene: Scene }>;
+  /** What lies before a player, for the others to read. */
+  Area: Component<{ scene: Scene; seat: number; dense?: number }>;
+  /** What lies before the others stands beside the board, where there is room. */
+  flanked?: boolean;
+  /** The board's width in parts of its height. */
+  aspect: number;
+  /** How wide the column of what is mine is on a short window, in pixels. */
+  column: number;
   /** The phases of a turn, and which of them is on. */
   phases: (view: GameView, question: string) => { label: string; on: boolean }[];
   figures: (view: GameView, seat: number) => Figure[];

@@ -88,6 +88,7 @@ function table(rows: string[]): Block {
   const [head, ...body] = cells;
   const line = (row: string[], tag: string): string =>
     `<tr>${row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
-  const html = `<table><thead>${line(head ?? [], "th")}</thead><tbody>${body.map((row) => line(row, "td")).join("")}</tbody></table>`;
+  const lines = `<thead>${line(head ?? [], "th")}</thead><tbody>${body.map((row) => line(row, "td")).join("")}</tbody>`;
+  const html = `<div class="scroller"><table>${lines}</table></div>`;
   return block(html, rows.join(" "), 0, cells);
 }

@@ -6,12 +6,22 @@ const parts = (): string[] => partsOf(location.hash);
 
 class Route {
   parts = $state.raw(parts());
+  /** Another page has been asked for, and nothing on it has had the focus yet. */
+  #arriving = false;
 
   constructor() {
     addEventListener("hashchange", () => {
       this.parts = parts();
+      this.#arriving = true;
       scrollTo(0, 0);
     });
+  }
+
+  /** Has another page just been asked for? True once. */
+  arrived(): boolean {
+    const arriving = this.#arriving;
+    this.#arriving = false;
+    return arriving;
   }
 
   get page(): string {

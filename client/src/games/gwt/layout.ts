@@ -1,6 +1,6 @@
 /** Where everything lies on the board of 1300 x 820, and the way that a herder takes. */
-import { clamped, type Box } from "../../lib/zoom.ts";
-import { shaped, type Room } from "../phone.ts";
+import { type Box, clamped, type Room } from "../../lib/zoom.ts";
+import { shaped } from "../phone.ts";
 import { CITIES, SPACES, STATIONS, type GwtView } from "./types.ts";
 
 export interface Point {

@@ -4,6 +4,7 @@ import { citesOf } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { capital, t, words } from "../../lib/words.svelte.ts";
+import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { subPhase } from "./kansas.ts";
 import { way } from "./layout.ts";
@@ -429,6 +430,9 @@ export const gwt: GameModule = {
   Board,
   Tray,
   Shelf,
+  Area,
+  aspect: 1300 / 820,
+  column: 356,
   phases: (view, question) => {
     const table = view as unknown as GwtView;
     const inTown = question ? subPhase(table, { question, seat: table.turn, args: {} }) : null;

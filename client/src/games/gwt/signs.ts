@@ -102,10 +102,17 @@ export function iconOf(id: string): string {
   return found.icons[0] ?? (found.cattle ? "g-cattle" : "g-auxiliary");
 }
 
-export const TASKS: Record<string, { icon: string; colour: string }> = {
+/** How a task of an objective is drawn; `outlaw` draws the outlaw's own shape. */
+interface Task {
+  icon: string;
+  colour: string;
+  outlaw?: "green" | "orange";
+}
+
+export const TASKS: Record<string, Task> = {
   building: { icon: "g-build", colour: "var(--gwt-builder)" },
-  green_outlaw: { icon: "g-outlaw", colour: "var(--gwt-outlaw-green)" },
-  orange_outlaw: { icon: "g-outlaw", colour: "var(--gwt-outlaw-orange)" },
+  green_outlaw: { icon: "g-outlaw", colour: "var(--gwt-outlaw-green)", outlaw: "green" },
+  orange_outlaw: { icon: "g-outlaw", colour: "var(--gwt-outlaw-orange)", outlaw: "orange" },
   hazard: { icon: "g-rockfall", colour: "var(--gwt-rockfall)" },
   station: { icon: "g-station", colour: "var(--gwt-engineer)" },
   cattle_value_3: { icon: "g-cattle", colour: "var(--cattle-yellow)" },
@@ -113,6 +120,12 @@ export const TASKS: Record<string, { icon: string; colour: string }> = {
   hereford: { icon: "g-cattle", colour: "var(--cattle-purple)" },
   new_york: { icon: "g-city", colour: "var(--paper-ink)" },
 };
+
+/** The breeding value of the cattle that a task asks for: it tells them apart without their colour. */
+export function cattleValue(task: string): number | undefined {
+  const named = /^cattle_value_(\d+)$/.exec(task)?.[1];
+  return named ? Number(named) : [...CATTLE.values()].find((card) => card.breed === task)?.value;
+}
 
 export const AUXILIARY_ICONS: Record<string, string> = {
   draw: "g-draw",

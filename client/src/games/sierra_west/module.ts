@@ -4,6 +4,7 @@ import { citesOf, once } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { capital, t, words } from "../../lib/words.svelte.ts";
+import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
@@ -285,6 +286,9 @@ export const sierraWest: GameModule = {
   Board,
   Tray,
   Shelf,
+  Area,
+  aspect: 1220 / 640,
+  column: 480,
   phases: (_view, question) => {
     const at =
       question === "lay-card" || question === "store-fourth-card"

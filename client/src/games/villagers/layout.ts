@@ -95,35 +95,72 @@ export function spots(nodes: readonly Node[], grid: Grid): { spots: Spot[]; heig
   return { spots: found, height: top + deepest * grid.step + grid.card };
 }
 
-/** How many villagers of each suit a village holds, in the order of the suits. */
-export function suitsOf(nodes: readonly Node[]): { suit: string; count: number }[] {
-  const found = nodes.map((node) => printed(node.card).suit).filter((suit) => suit !== "none");
-  return SUITS.flatMap((suit) => {
-    const count = found.filter((one) => one === suit).length;
-    return count > 0 ? [{ suit, count }] : [];
-  });
+/** A villager on top of a chain, and those beneath it, from its neighbour down; each is beneath one top only. */
+export interface Chain {
+  top: number;
+  beneath: number[];
+}
+
+/** The chains of a village, in the order in which it lies. */
+export function chains(nodes: readonly Node[]): Chain[] {
+  const shown = new Set<number>();
+  const found: Chain[] = [];
+  for (const tree of trees(nodes))
+    for (const { node, leaf } of tree.placed) {
+      if (!leaf) continue;
+      const beneath: number[] = [];
+      for (let on = nodes[node]!.on; on >= 0 && !shown.has(on); on = nodes[on]!.on) {
+        shown.add(on);
+        beneath.push(on);
+      }
+      found.push({ top: node, beneath });
+    }
+  return found;
+}
+
+/** Chains of one card alone that are all alike, as one group; or each chain `apart`. */
+export function joined(nodes: readonly Node[], all: readonly Chain[], apart: boolean): Chain[][] {
+  const groups: Chain[][] = [];
+  for (const chain of all) {
+    const node = nodes[chain.top]!;
+    const plain = chain.beneath.length === 0 && node.coins === 0;
+    const same = groups.find(([one]) => {
+      const other = nodes[one!.top]!;
+      return other.card === node.card && one!.beneath.length === 0 && other.coins === 0;
+    });
+    if (!apart && plain && same) same.push(chain);
+    else groups.push([chain]);
+  }
+  return groups;
 }
 
 export interface Density {
+  /** Pixels a unit. */
+  scale: number;
   /** Cards without portraits. */
   short: boolean;
   /** The height of a covered card's head. */
   step: number;
-  /** Others' villages in one line each. */
-  folded: boolean;
-  /** Between the villages. */
-  gap: number;
 }
 
-/** From roomy to dense: the first that fits is taken, so that type never shrinks below what can be read. */
+/** The smallest type is 15.5 units: at this scale it has 11.2 pixels. */
+export const LEAST_SCALE = 0.725;
+const SCALES = [1.3, 1.2, 1.1, 1, 0.92, 0.86, 0.8, 0.76, LEAST_SCALE];
+
+/** From roomy to dense: portraits are worth more than size, but type is never too small to be read. */
 export const DENSITIES: readonly Density[] = [
-  { short: false, step: 34, folded: false, gap: 10 },
-  { short: false, step: 34, folded: true, gap: 10 },
-  { short: true, step: 32, folded: true, gap: 10 },
-  { short: true, step: 27, folded: true, gap: 10 },
-  { short: true, step: 26, folded: true, gap: 5 },
+  ...SCALES.map((scale) => ({ scale, short: false, step: 34 })),
+  ...SCALES.map((scale) => ({ scale, short: true, step: 30 })),
+  { scale: LEAST_SCALE, short: true, step: 26 },
 ];
 
-export function densityFor(room: number, heightOf: (density: Density) => number): Density {
-  return DENSITIES.find((density) => heightOf(density) <= room) ?? DENSITIES.at(-1)!;
+/** The roomiest density with which everything fits into the room, of those that are no wider than it. */
+export function densityFor(
+  room: { w: number; h: number },
+  least: number,
+  heightOf: (density: Density) => number,
+): Density {
+  const wide = DENSITIES.filter((one) => room.w / one.scale >= least);
+  const fits = (one: Density): boolean => heightOf(one) <= room.h / one.scale;
+  return wide.find(fits) ?? DENSITIES.at(-1)!;
 }

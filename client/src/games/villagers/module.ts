@@ -4,6 +4,7 @@ import { citesOf, once } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { t, words } from "../../lib/words.svelte.ts";
+import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { type Market, marketUnder, marketWhen } from "./markets.ts";
 import Picture from "./Picture.svelte";
@@ -263,6 +264,10 @@ export const villagers: GameModule = {
   Board,
   Tray,
   Shelf,
+  Area,
+  flanked: true,
+  aspect: 1.5,
+  column: 300,
   phases: (view) => {
     const phase = (view as unknown as VillagersView).phase;
     const on = phase === "between" ? "draft" : phase === "end" ? "build" : phase;
@@ -302,7 +307,7 @@ export const villagers: GameModule = {
       label: "client-vil-tab-village",
       icon: "village",
       show: "stage",
-      holds: (target) => /^(village|seat|event)/.test(target),
+      holds: (target, me) => target.startsWith("event") || target.startsWith(`village-${me ?? 0}-`),
     },
     {
       id: "hand",
@@ -310,8 +315,15 @@ export const villagers: GameModule = {
       icon: "hand-cards",
       show: "tray",
       holds: (target) => /^(hand|jester)/.test(target),
+      begins: ["build"],
     },
-    { id: "players", label: "client-players", icon: "people", show: "players", holds: () => false },
+    {
+      id: "players",
+      label: "client-players",
+      icon: "people",
+      show: "players",
+      holds: (target, me) => /^village-\d/.test(target) && !target.startsWith(`village-${me ?? 0}-`),
+    },
     {
       id: "market",
       label: "client-vil-tab-market",

@@ -1,6 +1,5 @@
 ### The browser client in English: what stands on the page beside the games’ own words.
 
-
 ## Pages
 
 client-pages = Pages
@@ -593,3 +592,15 @@ client-invite-closed = This table was given up.
 client-invite-ends = The link works until { $date }.
 client-invite-end-all = End all links
 client-invites-ended = All links to this table have ended.
+## Small screens
+
+client-zoom = Zoom
+client-mine-short = Mine
+client-others = The others
+client-others-short = Others
+client-others-open = What lies before { $name }
+client-key-others = what lies before the others
+client-vil-beneath = { $n } beneath
+client-vil-silver-letter = S
+client-vil-show-covered = Covered cards ({ $n })
+client-gwt-cities = Cities with a disc

@@ -1,6 +1,5 @@
 ### Il client nel browser in italiano: ciò che sta sulla pagina accanto alle parole dei giochi.
 
-
 ## Pagine
 
 client-pages = Pagine
@@ -589,3 +588,16 @@ client-invite-closed = Questo tavolo è stato abbandonato.
 client-invite-ends = Il link vale fino al { $date }.
 client-invite-end-all = Annulla tutti i link
 client-invites-ended = Tutti i link a questo tavolo sono annullati.
+
+## Small screens
+
+client-zoom = Ingrandimento
+client-mine-short = Mie
+client-others = Gli altri
+client-others-short = Altri
+client-others-open = Che cosa ha davanti { $name }
+client-key-others = che cosa hanno davanti gli altri
+client-vil-beneath = sotto: { $n }
+client-vil-silver-letter = A
+client-vil-show-covered = Carte coperte ({ $n })
+client-gwt-cities = Città con un disco

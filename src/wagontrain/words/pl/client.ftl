@@ -1,6 +1,5 @@
 ### Klient w przeglądarce po polsku: to, co stoi na stronie obok słów samych gier.
 
-
 ## Strony
 
 client-pages = Strony
@@ -596,3 +595,15 @@ client-invite-closed = Grę przy tym stole przerwano.
 client-invite-ends = Link działa do { $date }.
 client-invite-end-all = Unieważnij wszystkie linki
 client-invites-ended = Wszystkie linki do tego stołu są nieważne.
+## Small screens
+
+client-zoom = Powiększenie
+client-mine-short = Moje
+client-others = Inni gracze
+client-others-short = Inni
+client-others-open = Co ma przed sobą { $name }
+client-key-others = co mają przed sobą inni
+client-vil-beneath = pod spodem: { $n }
+client-vil-silver-letter = S
+client-vil-show-covered = Zakryte karty ({ $n })
+client-gwt-cities = Miasta z dyskiem

@@ -1,6 +1,5 @@
 ### Клиент в браузере по-русски: то, что стоит на странице рядом со словами самих игр.
 
-
 ## Страницы
 
 client-pages = Страницы
@@ -596,3 +595,15 @@ client-invite-closed = Игра за этим столом прекращена.
 client-invite-ends = Ссылка действует до { $date }.
 client-invite-end-all = Отозвать все ссылки
 client-invites-ended = Все ссылки на этот стол отозваны.
+## Small screens
+
+client-zoom = Масштаб
+client-mine-short = Моё
+client-others = Остальные
+client-others-short = Другие
+client-others-open = Что лежит перед игроком { $name }
+client-key-others = что лежит перед остальными
+client-vil-beneath = под ней: { $n }
+client-vil-silver-letter = С
+client-vil-show-covered = Накрытые карты ({ $n })
+client-gwt-cities = Города с диском

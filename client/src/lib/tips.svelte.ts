@@ -1,0 +1,36 @@
+/** A first-game guide: one note for each new question, once. */
+import { remember, remembered } from "./memory.ts";
+import { prefs } from "./prefs.svelte.ts";
+import type { Table } from "./table.svelte.ts";
+import { words } from "./words.svelte.ts";
+
+const SEEN = "tips-seen";
+
+class Tips {
+  #seen = $state.raw(new Set((remembered(SEEN) ?? "").split(" ")));
+
+  /** The message of the note that this moment deserves; "": none. */
+  for(table: Table): string {
+    const view = table.view;
+    if (!prefs.tips || !table.asksMe || table.lookingBack || !view) return "";
+    const message = `client-tip-${view.table.game}-${view.asked?.question ?? ""}`.replaceAll("_", "-");
+    return words.has(message) && !this.#seen.has(message) ? message : "";
+  }
+
+  done(message: string): void {
+    this.#keep(new Set([...this.#seen, message]));
+  }
+
+  /** Begin from the start: somebody wants to be taught. */
+  again(): void {
+    prefs.setTips(true);
+    this.#keep(new Set());
+  }
+
+  #keep(seen: Set<string>): void {
+    this.#seen = seen;
+    remember(SEEN, [...seen].join(" "));
+  }
+}
+
+export const tips = new Tips();

@@ -1,0 +1,57 @@
+// What of a table cannot be seen or used as it stands on the screen: a list of sentences. `whole` names what must be
+// seen all at once, `lit`: also everything that can be chosen must be within reach of the pointer.
+({ whole, lit }) => {
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${root.scrollWidth} in ${innerWidth}`);
+  if (root.scrollHeight > innerHeight + 1) found.push(`the page scrolls: ${root.scrollHeight} in ${innerHeight}`);
+  const NEAR = 1.5;
+  /** What the screen and everything around an element that cuts its content leave of its box. */
+  const seen = (element) => {
+    const box = element.getBoundingClientRect();
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    const cut = (by) => {
+      left = Math.max(left, by.left);
+      top = Math.max(top, by.top);
+      right = Math.min(right, by.right);
+      bottom = Math.min(bottom, by.bottom);
+    };
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (up instanceof SVGElement ? up.matches("svg.board") : style.overflowX !== "visible") cut(up.getBoundingClientRect());
+    }
+    return { box, left, top, right, bottom };
+  };
+  const isWhole = ({ box, left, top, right, bottom }) =>
+    left - box.left < NEAR && top - box.top < NEAR && box.right - right < NEAR && box.bottom - bottom < NEAR;
+  const named = (element) =>
+    element.dataset?.target ?? (`${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`).slice(0, 50);
+  for (const selector of whole) {
+    const all = [...document.querySelectorAll(selector)];
+    if (all.length === 0) found.push(`there is no ${selector}`);
+    for (const one of all) {
+      const cut = seen(one);
+      if (cut.box.width === 0) found.push(`${named(one)} is not drawn`);
+      else if (!isWhole(cut))
+        found.push(
+          `${named(one)} is cut: ${[cut.left, cut.top, cut.right, cut.bottom].map(Math.round)} of ` +
+            [cut.box.left, cut.box.top, cut.box.right, cut.box.bottom].map(Math.round),
+        );
+    }
+  }
+  /** Does a click somewhere on it reach it? */
+  const reached = (element) => {
+    const { left, top, right, bottom } = seen(element);
+    for (let i = 1; i < 8; i++)
+      for (let j = 1; j < 8; j++) {
+        const hit = document.elementFromPoint(left + ((right - left) * i) / 8, top + ((bottom - top) * j) / 8);
+        if (hit && (hit === element || element.contains(hit) || hit.closest("[data-target]") === element)) return true;
+      }
+    return false;
+  };
+  if (lit)
+    for (const one of document.querySelectorAll(".table-page [data-lit]"))
+      if (!reached(one)) found.push(`${named(one)} is lit, but out of reach`);
+  return found;
+}
