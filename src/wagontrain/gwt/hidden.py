@@ -1,10 +1,14 @@
 """Another state with the same knowledge for one seat: all that it cannot know is dealt anew."""
 
 from ..core import rng
+from ..core.table import Frame
 from .names import (
     BAG_STREAM,
     COLUMNS,
     DECK_STREAM,
+    DISCARD_CARDS,
+    DISCARD_FOR_REWARD,
+    DISCARD_PARTNER,
     MARKET_STREAM,
     OBJECTIVE_STREAM,
     SAM_STREAM,
@@ -35,15 +39,37 @@ def resample(s: State, seat: int | None, seed: str) -> State:
 
 def deal_until_asked(other: State, s: State) -> None:
     """Who is asked which card to discard has one, as everybody can tell: deal that hand until it fits."""
-    f = s.todo[-1]
-    rule = RULES[f.rule]
-    me = other.seats[f.seat]
+    seat = s.todo[-1].seat
     for _ in range(DEALS):
-        if rule.asks(other, f):
+        if asks_alike(other, s):
             return
-        deal_cards(other, f.seat, False)
-    me.hand = tuple(sorted(less(s.seats[f.seat].hand, s.seats[f.seat].secret) + me.secret))
-    me.deck = s.seats[f.seat].deck
+        deal_cards(other, seat, False)
+    me = other.seats[seat]
+    me.hand = tuple(sorted(less(s.seats[seat].hand, s.seats[seat].secret) + me.secret))
+    me.deck = s.seats[seat].deck
+
+
+def asks_alike(other: State, s: State) -> bool:
+    """Does the hand dealt in `other` lead to the question of now, and back to the one it interrupted?
+
+    Whether that one comes back is seen by everybody before anybody else acts.
+    """
+    f = s.todo[-1]
+    if not RULES[f.rule].asks(other, f):
+        return False
+    below = interrupted(s)
+    return below is None or RULES[below.rule].asks(other, below) == RULES[below.rule].asks(s, below)
+
+
+def interrupted(s: State) -> Frame | None:
+    """Return the choice of what to discard that an exchange token has interrupted, if there is one."""
+    place = len(s.todo) - 1
+    while place >= 0 and s.todo[place].rule == DISCARD_CARDS:
+        place -= 1
+    if place < 0 or place == len(s.todo) - 1:
+        return None
+    below = s.todo[place]
+    return below if below.rule in (DISCARD_FOR_REWARD, DISCARD_PARTNER) else None
 
 
 def deal_cards(s: State, owner: int, own: bool) -> None:
