@@ -593,3 +593,12 @@ client-invite-closed = This table was given up.
 client-invite-ends = The link works until { $date }.
 client-invite-end-all = End all links
 client-invites-ended = All links to this table have ended.
+
+## Several players at one device
+
+client-curtain = Pass the device to { $name }
+client-curtain-why = Nothing of the table is shown until { $name } has it.
+client-curtain-lift = I am { $name }
+client-curtain-back = Back to { $name }
+client-pass-device = Pass to { $name }
+client-curtain-setting = Curtain between players at one device

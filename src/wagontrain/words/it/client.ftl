@@ -589,3 +589,12 @@ client-invite-closed = Questo tavolo è stato abbandonato.
 client-invite-ends = Il link vale fino al { $date }.
 client-invite-end-all = Annulla tutti i link
 client-invites-ended = Tutti i link a questo tavolo sono annullati.
+
+## Several players at one device
+
+client-curtain = Passa il dispositivo a { $name }
+client-curtain-why = Il tavolo resta coperto finché il dispositivo non è di { $name }.
+client-curtain-lift = Tocca a me: { $name }
+client-curtain-back = Torna a { $name }
+client-pass-device = Passa a { $name }
+client-curtain-setting = Sipario tra chi gioca sullo stesso dispositivo

@@ -596,3 +596,12 @@ client-invite-closed = Grę przy tym stole przerwano.
 client-invite-ends = Link działa do { $date }.
 client-invite-end-all = Unieważnij wszystkie linki
 client-invites-ended = Wszystkie linki do tego stołu są nieważne.
+
+## Several players at one device
+
+client-curtain = Przekaż urządzenie graczowi { $name }
+client-curtain-why = Stół pozostaje zakryty, dopóki urządzenia nie przejmie { $name }.
+client-curtain-lift = To ja, { $name }
+client-curtain-back = Z powrotem: { $name }
+client-pass-device = Przekaż graczowi { $name }
+client-curtain-setting = Zasłona między graczami przy jednym urządzeniu

@@ -596,3 +596,12 @@ client-invite-closed = Игра за этим столом прекращена.
 client-invite-ends = Ссылка действует до { $date }.
 client-invite-end-all = Отозвать все ссылки
 client-invites-ended = Все ссылки на этот стол отозваны.
+
+## Several players at one device
+
+client-curtain = Передайте устройство игроку { $name }
+client-curtain-why = Стол скрыт, пока устройство не возьмёт { $name }.
+client-curtain-lift = Это я, { $name }
+client-curtain-back = Вернуться: { $name }
+client-pass-device = Передать игроку { $name }
+client-curtain-setting = Занавес между игроками за одним устройством
