@@ -20,6 +20,14 @@ PATIENCE = 30_000  # milliseconds
 def sit(page: "Page", house: House, table: str) -> None:
     """Open a table's page, and wait until its board is drawn."""
     page.goto(f"{house.url}/#/table/{table}")
+    page.locator(".act, .curtain").first.wait_for(timeout=PATIENCE)
+    lift(page)
+
+
+def lift(page: "Page") -> None:
+    """Take the device, where it is being passed on between players."""
+    if page.locator(".curtain").count():
+        page.locator(".curtain .primary").click()
     page.locator(".act").wait_for(timeout=PATIENCE)
 
 
@@ -42,10 +50,11 @@ def await_turn(page: "Page") -> bool:
 
 
 def moved_on(page: "Page", before: int) -> None:
-    """Wait until the table has moved on from a number."""
+    """Wait until the table has moved on from a number, or the device is passed on."""
     page.wait_for_function(
         "before => { const bar = document.querySelector('.act');"
-        " return bar && (Number(bar.dataset.seq) !== before || bar.dataset.status === 'finished') }",
+        " return document.querySelector('.curtain')"
+        " || bar && (Number(bar.dataset.seq) !== before || bar.dataset.status === 'finished') }",
         arg=before,
         timeout=PATIENCE,
     )

@@ -46,7 +46,7 @@ def test_one_of_each_kind_of_unlit_things_says_why(game: str, house: House, visi
 
 def test_an_unlit_worker_of_the_job_market_says_why(house: House, visitor: Visitor) -> None:
     page, door = visitor()
-    table = door.table("gwt", ["me", "me"])
+    table = door.table("gwt", ["me", "bot:random"])
     view = door.view(table)
     row = next(i for i, job in enumerate(view["view"]["jobs"]) if any(job["workers"]))
     worker = next(one for one in view["view"]["jobs"][row]["workers"] if one)

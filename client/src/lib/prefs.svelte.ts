@@ -9,6 +9,8 @@ class Prefs {
   playForced = $state(remembered("forced") !== "no");
   oneClick = $state(remembered("one-click") === "yes");
   tips = $state(remembered("tips") !== "no");
+  /** Between players at one device. */
+  curtain = $state(remembered("curtain") !== "no");
 
   constructor() {
     dark.addEventListener("change", () => this.show());
@@ -36,6 +38,11 @@ class Prefs {
   setOneClick(on: boolean): void {
     this.oneClick = on;
     remember("one-click", on ? "yes" : "no");
+  }
+
+  setCurtain(on: boolean): void {
+    this.curtain = on;
+    remember("curtain", on ? "yes" : "no");
   }
 
   setTips(on: boolean): void {

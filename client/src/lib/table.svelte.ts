@@ -14,6 +14,7 @@ import {
   merged,
   NOTHING,
 } from "./choose.ts";
+import { passedTo } from "./curtain.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import { Line, type Link } from "./line.svelte.ts";
 import { painted } from "./painted.ts";
@@ -46,6 +47,12 @@ export class Table {
   reasons = $state.raw<{ about: string; reasons: Reason[] } | null>(null);
   /** The board shows another moment than now: nothing can be chosen on it. */
   lookingBack = $state(false);
+  /** The seat of mine that the device is being passed to: until that player has it nothing of the table is drawn. */
+  curtain = $state<number | null>(null);
+  /** The seat whose player has the device. */
+  holder = $state<number | null>(null);
+  /** At this number of the table the curtain was opened for somebody who is not asked. */
+  #stays = -1;
   seat: number | null = null;
   readonly id: string;
   /** What could be chosen, and what not. */
@@ -178,6 +185,45 @@ export class Table {
     if (this.view && this.view.legal.length > 1) void this.foresight.look(this.view, this.#seen);
   }
 
+  // -- several seats at one device
+
+  /** Hand the device to another seat of mine. */
+  async pass(seat: number): Promise<void> {
+    if (prefs.curtain && this.view?.table.status === "running") this.#lower(seat);
+    else await this.sit(seat);
+  }
+
+  /** That player looks at the device now, until the table moves on. */
+  async lift(seat: number): Promise<void> {
+    this.holder = seat;
+    this.#stays = this.view?.seq ?? -1;
+    await this.sit(seat);
+  }
+
+  #lower(seat: number): void {
+    this.curtain = seat;
+    this.choice = NOTHING;
+    this.pointed = null;
+    this.problem = "";
+    this.log = [];
+    this.#forget();
+  }
+
+  /** After a new view: for whom the curtain is down. Without curtains the page turns to the seat that is asked. */
+  #settleCurtain(view: View): void {
+    const { to_act: toAct, my_seats, seats, status } = view.table;
+    const running = status === "running";
+    const mine = my_seats.filter((seat) => !seats[seat]?.away);
+    if (!prefs.curtain || !running || mine.length < 2) {
+      this.curtain = null;
+      if (running && mine.includes(toAct) && view.seat !== toAct) void this.sit(toAct);
+      return;
+    }
+    const next = passedTo({ running, mine, toAct }, this.holder, view.seat ?? -1);
+    if (next !== null && this.#stays !== view.seq) this.#lower(next);
+    else if (view.seat === this.holder) this.curtain = null;
+  }
+
   /** Look from another seat of mine. */
   async sit(seat: number): Promise<void> {
     this.seat = seat;
@@ -196,7 +242,10 @@ export class Table {
     this.view = alike(this.view, view);
     this.choice = kept(view.legal, this.choice);
     if (moved) this.#forget();
-    if (moved && view.legal.length > 1) void this.foresight.look(view, this.#seen);
+    const covered = this.curtain !== null;
+    this.#settleCurtain(view);
+    if (this.curtain !== null) return;
+    if ((moved || covered) && view.legal.length > 1) void this.foresight.look(view, this.#seen);
     void this.#playForced();
   }
 
@@ -230,7 +279,15 @@ export class Table {
 
   async #playForced(): Promise<void> {
     const only = this.view?.legal?.[0];
-    if (!prefs.playForced || !this.view || this.view.legal.length !== 1 || !only || this.view.undo.redo) return;
+    if (
+      !prefs.playForced ||
+      !this.view ||
+      this.curtain !== null ||
+      this.view.legal.length !== 1 ||
+      !only ||
+      this.view.undo.redo
+    )
+      return;
     const seq = this.view.seq;
     await tick();
     if (this.view.seq !== seq || this.#busy || this.#forced === seq) return;
@@ -321,7 +378,6 @@ export class Table {
       await this.#seen;
       if (this.choice === this.#pressed) this.choice = NOTHING;
       this.#take(done.view);
-      if (done.view.table.my_seats.length > 1) void this.#nextSeat(done.view);
     } catch (error) {
       this.#refused(error);
     } finally {
@@ -330,12 +386,6 @@ export class Table {
       this.#catchUp();
       if (this.view?.legal.length === 1) void this.#playForced();
     }
-  }
-
-  /** At a hot seat table the page turns to the seat that is asked. */
-  async #nextSeat(view: View): Promise<void> {
-    const next = view.table.to_act;
-    if (next !== view.seat && view.table.my_seats.includes(next)) await this.sit(next);
   }
 
   #refused(error: unknown): void {

@@ -604,3 +604,12 @@ client-vil-beneath = { $n } beneath
 client-vil-silver-letter = S
 client-vil-show-covered = Covered cards ({ $n })
 client-gwt-cities = Cities with a disc
+
+## Several players at one device
+
+client-curtain = Pass the device to { $name }
+client-curtain-why = Nothing of the table is shown until { $name } has it.
+client-curtain-lift = I am { $name }
+client-curtain-back = Back to { $name }
+client-pass-device = Pass to { $name }
+client-curtain-setting = Curtain between players at one device

@@ -601,3 +601,12 @@ client-vil-beneath = sotto: { $n }
 client-vil-silver-letter = A
 client-vil-show-covered = Carte coperte ({ $n })
 client-gwt-cities = Città con un disco
+
+## Several players at one device
+
+client-curtain = Passa il dispositivo a { $name }
+client-curtain-why = Il tavolo resta coperto finché il dispositivo non è di { $name }.
+client-curtain-lift = Tocca a me: { $name }
+client-curtain-back = Torna a { $name }
+client-pass-device = Passa a { $name }
+client-curtain-setting = Sipario tra chi gioca sullo stesso dispositivo

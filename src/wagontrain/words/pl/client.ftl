@@ -607,3 +607,12 @@ client-vil-beneath = pod spodem: { $n }
 client-vil-silver-letter = S
 client-vil-show-covered = Zakryte karty ({ $n })
 client-gwt-cities = Miasta z dyskiem
+
+## Several players at one device
+
+client-curtain = Przekaż urządzenie graczowi { $name }
+client-curtain-why = Stół pozostaje zakryty, dopóki urządzenia nie przejmie { $name }.
+client-curtain-lift = To ja, { $name }
+client-curtain-back = Z powrotem: { $name }
+client-pass-device = Przekaż graczowi { $name }
+client-curtain-setting = Zasłona między graczami przy jednym urządzeniu

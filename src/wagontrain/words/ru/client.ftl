@@ -607,3 +607,12 @@ client-vil-beneath = под ней: { $n }
 client-vil-silver-letter = С
 client-vil-show-covered = Накрытые карты ({ $n })
 client-gwt-cities = Города с диском
+
+## Several players at one device
+
+client-curtain = Передайте устройство игроку { $name }
+client-curtain-why = Стол скрыт, пока устройство не возьмёт { $name }.
+client-curtain-lift = Это я, { $name }
+client-curtain-back = Вернуться: { $name }
+client-pass-device = Передать игроку { $name }
+client-curtain-setting = Занавес между игроками за одним устройством
