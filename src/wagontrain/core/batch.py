@@ -100,7 +100,7 @@ class Batch:
             self.play_at_random(slot, self.random.randrange(1, self.wild_decisions))
 
     def play_at_random(self, slot: Slot, decisions: int) -> None:
-        """Play some decisions at random; a game that leaves the learner no choice after them stays as it was."""
+        """Play some decisions at random, but none where no choice of the learner would follow."""
         game = self.game
         before = game.clone(slot.state)
         for _ in range(decisions):
