@@ -143,3 +143,41 @@ def test_wild_games_begin_later_and_are_marked(game: Game[Any]) -> None:
     side.begin()
     side.step([side.legal(0, game)[0]])
     assert side.meta(batch.ENDED)[0] == batch.TRUNCATED + batch.WILD
+
+
+def test_no_game_begins_where_only_forced_moves_are_left(game: Game[Any]) -> None:
+    side = Side(game, 1, [Setup(2, options_of(game))], "forced")
+    side.begin()
+    slot = side.batch.slots[0]
+    last = last_choice(game, side.batch.random)
+    ends = 0
+    for action in game.legal(last):
+        after = game.clone(last)
+        game.apply(after, action)
+        ends += not choices_left(game, after)
+    assert ends > 0
+    for _ in range(20):
+        slot.state = game.clone(last)
+        side.batch.play_at_random(slot, 1)  # may play the last choice of the game
+        side.batch.advance(0, side.memory, 0)
+        assert side.meta(batch.ENDED)[0] == 0
+        assert side.legal(0, game) != []
+
+
+def choices_left(game: Game[Any], s: Any) -> bool:
+    """Play forced moves; return whether a choice comes before the end."""
+    legal = game.legal(s)
+    while len(legal) == 1:
+        game.apply(s, legal[0])
+        legal = game.legal(s)
+    return bool(legal)
+
+
+def last_choice(game: Game[Any], draw: random.Random) -> Any:
+    """Return the last state of a random game in which there is a choice."""
+    s = game.new(2, "last choice", options_of(game))
+    last = s
+    while choices_left(game, s):
+        last = game.clone(s)
+        game.apply(s, draw.choice(game.legal(s)))
+    return last

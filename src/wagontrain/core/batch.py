@@ -100,16 +100,15 @@ class Batch:
             self.play_at_random(slot, self.random.randrange(1, self.wild_decisions))
 
     def play_at_random(self, slot: Slot, decisions: int) -> None:
-        """Play some decisions at random, but not the last ones of a game."""
+        """Play some decisions at random, but none where no choice of the learner would follow."""
         game = self.game
         before = game.clone(slot.state)
         for _ in range(decisions):
             legal = game.legal(slot.state)
             if not legal:
-                slot.state = before
-                return
+                break
             game.apply(slot.state, legal[self.random.randrange(len(legal))])
-        if not game.legal(slot.state):
+        if not self.next_choice(slot):  # it is over, or only forced moves led to its end
             slot.state = before
 
     def scatter(self, most: int) -> None:

@@ -53,6 +53,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--furthest", type=float, default=0.06, help="KL after which a rollout is given up")
     parser.add_argument("--win", type=float, default=0.5)
     parser.add_argument("--margin", type=float, default=0.5)
+    parser.add_argument("--rivals", type=float, default=1.0, help="weight of the others' points")
+    parser.add_argument("--solo-rivals", type=float, default=0.0, help="the same in solo games")
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only set-ups with so many seats")
     parser.add_argument("--value", type=float, default=2.0)
     parser.add_argument(
         "--pool", type=float, default=0.15, help="share of the games against an older network"
@@ -128,6 +131,9 @@ class Learner:
         self.options = options
         with open(options.layout, encoding="utf-8") as file:
             self.layout = json.load(file)
+        if options.seats:
+            setups = self.layout["setup_seats"]
+            self.layout["setup_seats"] = [seats for seats in setups if seats in options.seats]
         self.device = options.device
         self.on_gpu = options.device.startswith("cuda")
         self.workers = Workers(self.layout, shlex.split(options.worker), options)
@@ -154,6 +160,8 @@ class Learner:
         self.progress_log: dict[str, Any] = {}
         self.started = time.time()
         self.plan_pool()
+        if self.on_gpu and not self.workers.is_pinned:
+            print("the shared memory is not pinned: copies to the device are slow", flush=True)
 
     def new_network(self) -> Any:
         """Return a network of this run's shape on the device."""
@@ -236,7 +244,9 @@ class Learner:
     def learn(self, rollout: Any) -> Any:
         """Learn from a rollout; a generator, so that minibatches can be spread over the next rollout."""
         options = self.options
-        keep, advantages, targets, explained = rollout.targets(options.lam, options.win, options.margin)
+        keep, advantages, targets, explained = rollout.targets(
+            options.lam, options.win, options.margin, options.rivals, options.solo_rivals
+        )
         rows = rollout.rows.view(-1, rollout.rows.shape[-1])
         places = rollout.meta[:-1, :, self.layout["places"]].reshape(-1).long()
         actions = rollout.actions.view(-1)

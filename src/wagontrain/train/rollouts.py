@@ -33,6 +33,7 @@ class Rollout:
     def __init__(self, layout: dict[str, Any], steps: int, games: int, device: str) -> None:
         self.layout = layout
         self.steps = steps
+        self.setup_seats = torch.tensor(layout["setup_seats"], device=device)
         width = layout["features"] + layout["actions"]
         places = layout["most_places"]
         self.rows = torch.zeros((steps, games, width), dtype=torch.uint8, device=device)
@@ -50,9 +51,13 @@ class Rollout:
 
     @torch.no_grad()
     def targets(
-        self, lam: float, win: float, margin: float
+        self, lam: float, win: float, margin: float, rivals: float, solo_rivals: float
     ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Return the places to learn from, advantages, value targets (relative), and explained variances."""
+        """Return the places to learn from, advantages, value targets (relative), and explained variances.
+
+        An advantage is `win` times that in the win and `margin` times that in points: the own ones less
+        `rivals` times the mean of the others (in a solo game `solo_rivals` times the opponent's).
+        """
         layout = self.layout
         count = layout["most_places"]
         seat = self.meta[..., layout["seat"]].long()
@@ -87,7 +92,9 @@ class Rollout:
         mine = share_advantage.gather(-1, at[..., None])[..., 0]
         own = points_advantage.gather(-1, at[..., None])[..., 0]
         others = (points_advantage.sum(-1) - own) / (among - 1).clamp(min=1)
-        advantage = win * 2 * mine + margin * (own - others)
+        is_solo = self.setup_seats[self.meta[:-1, :, layout["setup"]].long()] == 1
+        weight = torch.where(is_solo, solo_rivals, rivals)
+        advantage = win * 2 * mine + margin * (own - weight * others)
         chosen = advantage[self.is_ours]
         advantage = (advantage - chosen.mean()) / (chosen.std() + 1e-6)
         error = (target - self.values[:-1])[self.is_ours][:, (0, count)]

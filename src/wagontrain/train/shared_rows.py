@@ -33,10 +33,10 @@ class Workers:
             memory[at + half * self.half * 2 : at + (half + 1) * self.half * 2].view("<u2") for half in HALVES
         ]
         self.tensors = [torch.from_numpy(rows) for rows in self.rows]
-        if options.device.startswith("cuda"):
-            torch.cuda.cudart().cudaHostRegister(
-                memory.ctypes.data, total, 0
-            )  # pinned: copies run beside work
+        self.is_pinned = False
+        if options.device.startswith("cuda"):  # pinned: copies to the device are fast
+            error = torch.cuda.cudart().cudaHostRegister(memory.ctypes.data, total, 0)
+            self.is_pinned = int(error) == 0
         environment = dict(os.environ, OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1")
         if options.home:
             environment.update(PYTHONHOME=options.home, LD_LIBRARY_PATH=os.path.join(options.home, "lib"))
@@ -55,6 +55,7 @@ class Workers:
                 str(options.wild),
             ]
             arguments += ["--most-decisions", str(options.most_decisions)]
+            arguments += ["--seats", *[str(seats) for seats in options.seats]]
             self.processes.append(
                 subprocess.Popen(
                     [*command, *arguments],

@@ -33,6 +33,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--wild", type=float, default=0.0)
     parser.add_argument("--most-decisions", type=int, default=3000)
     parser.add_argument("--scatter", type=int, default=240)
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only set-ups with so many seats")
     return parser.parse_args()
 
 
@@ -43,7 +44,8 @@ def main() -> None:
         memory = mmap.mmap(file.fileno(), 0)
     game = wagontrain.game(given.game)
     encoders = [encoder_of(game) for _ in range(2 * given.games)]
-    batch = Batch(game, encoders, setups_of(game), given.seed)
+    setups = [setup for setup in setups_of(game) if not given.seats or setup.seats in given.seats]
+    batch = Batch(game, encoders, setups, given.seed)
     batch.wild_share = given.wild
     batch.most_decisions = given.most_decisions
     batch.scatter(given.scatter)
