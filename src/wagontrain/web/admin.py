@@ -8,8 +8,10 @@ from sqlalchemy import select
 from ..core.errors import WagontrainError
 from ..core.replay import result_of
 from ..core.rng import commitment_of
+from .openings import stored_after
 from .problems import Problem
 from .records import replay_of
+from .rehearsal import rehearse
 from .rings import Rings
 from .settings import Settings
 from .store import dumps
@@ -17,7 +19,7 @@ from .store import queries as q
 from .store import schema as t
 from .store.engine import Database, StoreError
 from .store.migrate import current, migrate, newest, refuse_newer
-from .tables import Opened, Tables
+from .tables import Frozen, Opened, Tables
 
 Row = Any
 
@@ -146,5 +148,8 @@ async def looked_at(db: Database, tables: Tables, table_id: str) -> str:
             opened = await tables.open(c, table_id)
         except (Problem, WagontrainError) as error:
             return str(error)
+        if opened.frozen is not None and opened.frozen.code == "checking-rules":  # nobody has opened it yet
+            found = rehearse(opened.row, [action async for action in stored_after(c, opened.row, 0)])
+            return str(Frozen(f"{opened.row.game} {opened.row.version}", found)) if found is not None else ""
     tables.drop(table_id)
     return str(opened.frozen) if opened.frozen is not None else wrong_with(opened)

@@ -31,6 +31,7 @@ STATUS = {
     "table-not-finished": 409,
     "table-not-full": 409,
     "other-version": 409,
+    "checking-rules": 503,
     "nothing-to-undo": 409,
     "undo-forbidden": 409,
     "nothing-to-redo": 409,
@@ -60,7 +61,7 @@ STATUS = {
 }
 
 
-RETRY_SECONDS = {"too-many-requests": 1, "too-many-today": 3600}
+RETRY_SECONDS = {"checking-rules": 1, "too-many-requests": 1, "too-many-today": 3600}
 
 ABOUT = {
     "not-found": ("game", "message", "page", "player", "seat", "session", "step", "table", "token"),

@@ -9,6 +9,7 @@ from typing import Any
 from .acts import Acts
 from .bell import Bell
 from .bots import BotPool, worker_command
+from .carrying import Carrying
 from .course import Courses
 from .driver import Driver
 from .forgetting import Forgetting
@@ -62,6 +63,7 @@ class Server:
         self.upkeep = Upkeep(self.db)
         self.identity = Identity(self.db, Signer(secret, settings.session_seconds), self.upkeep.note_use)
         self.tables = Tables(settings, self.db, self.rings)
+        self.carrying = Carrying(self.tables)
         self.acts = Acts(self.tables)
         self.courses = Courses()
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, worker_command(settings))
@@ -71,6 +73,7 @@ class Server:
         self.metrics.watch(self)
         self.tasks = [
             asyncio.create_task(self.driver.sweep_forever()),
+            asyncio.create_task(self.carrying.run()),
             asyncio.create_task(self.forgetting.run_forever()),
             asyncio.create_task(self.notices.send_forever()),
             asyncio.create_task(self.upkeep.run_forever()),
@@ -84,7 +87,7 @@ class Server:
         self.notices.closing.set()
         self.forgetting.close()
         self.upkeep.closing.set()
-        await within(self.settings.stop_seconds / 2, self.driver.close(), *self.tasks)
+        await within(self.settings.stop_seconds / 2, self.driver.close(), self.carrying.close(), *self.tasks)
         if self.bell is not None:
             self.bell.cancel()
             with suppress(asyncio.CancelledError):

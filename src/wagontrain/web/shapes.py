@@ -308,10 +308,16 @@ class PlanInfo(BaseModel):
 
 
 class Frozen(BaseModel):
-    """Why a table can only be looked at: it was begun under other rules."""
+    """Why a table can only be looked at: it was begun under other rules, from which move on they differ.
+
+    `command` starts a server that can play it on.
+    """
 
     code: str
     words: str
+    move: int | None
+    why: str
+    command: str | None
 
 
 class View(BaseModel):

@@ -5,21 +5,27 @@ import random
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
 from copy import copy
 from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import wagontrain
+
+from ..core.errors import WagontrainError
 from ..core.table import NOBODY
 from .agreeing import is_present, stand_in_of
 from .identity import new_id
 from .invites import add_invite
-from .live import Live, game_of
+from .live import Live, game_of, is_frozen
 from .making import check_bots, checked_game, new_row, new_seat, seat_names, stored_game
 from .openings import brought_up
 from .problems import Problem
 from .quotas import need_room
+from .rehearsal import Difference
+from .releases import own_release
 from .rings import Rings
 from .settings import Settings
 from .store import queries as q
@@ -28,6 +34,15 @@ from .store.engine import Database, Told
 
 Row = Any
 Locks = WeakValueDictionary[str, asyncio.Lock]
+CARRIED, DIFFERS = "carried", "differs"  # notes: what came of a table that was begun under other rules
+
+
+class Frozen(Problem):
+    """A table cannot be played on: it was begun under rules that are not here, or are not the same."""
+
+    def __init__(self, detail: str, difference: Difference | None = None) -> None:
+        super().__init__("other-version", f"{detail}: {difference}" if difference is not None else detail)
+        self.difference = difference
 
 
 def lock_of(locks: Locks, table_id: str) -> asyncio.Lock:
@@ -122,6 +137,7 @@ class Tables:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.around: OrderedDict[str, Around] = OrderedDict()
         self.frozen: dict[str, Problem] = {}  # while this process lives its rules stay what they are
+        self.judge: Callable[[str], Awaitable[bool]] | None = None  # of tables of other rules: carrying.py
         self.locks: Locks = WeakValueDictionary()
         self.openings: Locks = WeakValueDictionary()
 
@@ -149,16 +165,41 @@ class Tables:
         seats = [copy(seat) for seat in around.seats] if lock or copied else around.seats
         if row.status == "open" or row.started is None:
             return Opened(row, seats, None)
+        if row.id not in self.frozen and is_frozen(row):
+            problem = self.known_problem(row, around.notes)
+            if problem is None and game and not lock and self.judge is not None:
+                await c.rollback()  # so that what is read afterwards is what was stored meanwhile
+                if await self.judge(table_id):
+                    return await self.open(c, table_id, copied=copied)
+            if problem is None:
+                return Opened(row, seats, None, Problem("checking-rules"))
+            self.frozen[row.id] = problem
         if row.id not in self.frozen:
             try:
-                if not game:
-                    game_of(row)
                 return Opened(row, seats, await self.current(c, row) if game else None)
             except Problem as problem:
                 if problem.code != "other-version":
                     raise
                 self.frozen[row.id] = problem
         return Opened(row, seats, None, self.frozen[row.id])
+
+    def known_problem(self, row: Row, notes: Sequence[Row]) -> Problem | None:
+        """Why a table of other rules is not played on; None where that is still to be found out."""
+        try:
+            game_of(row)
+        except Problem as problem:
+            difference = self.known_difference(row, notes)
+            if difference is not None or row.status != "running":
+                return Frozen(problem.detail, difference)
+        return None
+
+    def known_difference(self, row: Row, notes: Sequence[Row]) -> Difference | None:
+        """What was found when the game was played again under the present rules; None where it was not."""
+        for note in reversed(notes):
+            if note.code == DIFFERS and present_rules(row).items() <= note.args.items():
+                args = note.args
+                return Difference(args["move"], args["seat"], args["why"], args["text"], args["reasons"])
+        return None
 
     async def known_around(self, c: AsyncConnection, row: Row) -> "Around":
         """The seats and notes of a table. Whatever changes them adds a note, or, for clocks, an action."""
@@ -276,7 +317,7 @@ class Tables:
                 await q.change_seat(c, seat, time_left=float(row.clock_seconds))
         await q.change_table(c, row, status="running", started=now, moved=now, to_act=live.to_act())
         await q.change_table(c, row, due=due(opened, live.to_act(), now))
-        await q.add_note(c, row, "started")
+        await q.add_note(c, row, "started", release=own_release())
         await self.announce(c, opened)
 
     async def announce(self, c: AsyncConnection, opened: Opened) -> None:
@@ -291,6 +332,15 @@ class Tables:
         """Note what happened around the game, and wake the other processes when it is stored."""
         await q.add_note(c, opened.row, code, **args)
         await self.announce(c, opened)
+
+
+def present_rules(row: Row) -> dict[str, object]:
+    """The rules that are in use for the game of a table; none where it is not here at all."""
+    try:
+        game = wagontrain.game(row.game)
+    except WagontrainError:
+        return {"version": 0, "tables": ""}
+    return {"version": game.version, "tables": game.tables}
 
 
 def due(opened: Opened, to_act: int, now: float) -> float | None:

@@ -10,10 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..deps import answer, get_speech
 from ..plans import told_plans
 from ..problems import Problem
+from ..releases import command_for
 from ..server import Server
 from ..speech import Speech
 from ..store import queries as q
-from ..tables import Opened
+from ..tables import Frozen, Opened, present_rules
 from ..views import encoded, play_view, table_info
 
 Row = Any
@@ -102,17 +103,42 @@ async def told_view(
     start = encoded({"table": table, "notes": told_notes(around.notes, speech), "plans": plans})
     plays = mine and row.status == "running"
     if opened.live is not None and len(opened.live.events) - opened.live.log_kept(since) > LONG_LOG:
-        game = await to_thread.run_sync(told_game, opened, viewer, plays, since, speech)
+        game = await to_thread.run_sync(told_game, opened, around.notes, viewer, plays, since, speech)
     else:
-        game = told_game(opened, viewer, plays, since, speech)
+        game = told_game(opened, around.notes, viewer, plays, since, speech)
     return start[:-1] + b"," + game[1:]
 
 
-def told_game(opened: Opened, viewer: int | None, plays: bool, since: int | None, speech: Speech) -> bytes:
+def told_frozen(
+    opened: Opened, notes: Sequence[Row], viewer: int | None, names: list[str], speech: Speech
+) -> dict[str, Any] | None:
+    """Why a table can only be looked at, from which move on, and how to play it on, if at all."""
+    problem, row = opened.frozen, opened.row
+    if problem is None:
+        return None
+    found = problem.difference if isinstance(problem, Frozen) else None
+    final = problem.code == "other-version"
+    return {
+        "code": problem.code,
+        "words": problem.words(speech),
+        "move": found.move if found is not None and found.move else None,
+        "why": found.words(speech, row.game, viewer, names) if found is not None else "",
+        "command": command_for(row, notes, present_rules(row)["version"]) if final else None,
+    }
+
+
+def told_game(
+    opened: Opened,
+    notes: Sequence[Row],
+    viewer: int | None,
+    plays: bool,
+    since: int | None,
+    speech: Speech,
+) -> bytes:
     """The game as one viewer sees it; made once for all who look on alike."""
     live, names = opened.live, speech.names(opened.seats)
     if live is None:
-        frozen = {"code": opened.frozen.code, "words": opened.frozen.words(speech)} if opened.frozen else None
+        frozen = told_frozen(opened, notes, viewer, names, speech)
         return encoded({**NOT_STARTED, "seq": opened.row.seq, "seat": viewer, "frozen": frozen})
     key = (viewer, plays, since, speech.lang, *names)
     if key not in live.told:

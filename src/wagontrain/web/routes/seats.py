@@ -228,7 +228,8 @@ async def close(
         opened = await open_to_change(server, c, table_id, who)
         need_status(opened, "open", "running")
         row, needed = opened.row, who_must_agree(opened.row, opened.seats)
-        alone = row.owner == who.id and (not needed or row.status == "open" or opened.frozen is not None)
+        stuck = opened.frozen is not None and opened.frozen.code == "other-version"
+        alone = row.owner == who.id and (not needed or row.status == "open" or stuck)
         if row.status == "open":
             need_owner(opened, who)
         elif who.id not in needed and not alone:

@@ -68,6 +68,10 @@ class AtOnce:
         """The rows of a query."""
         return self.connection.execute(query, values)
 
+    async def rollback(self) -> None:
+        """End the view of the data that was begun: what is read next is as it is then."""
+        self.connection.rollback()
+
     async def stream(self, query: Executable) -> AsyncIterator[Any]:
         """The rows of a query that may have very many."""
         return _each(self.connection.execution_options(yield_per=500).execute(query))

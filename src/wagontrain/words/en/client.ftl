@@ -174,6 +174,7 @@ client-never-out-of-turn = Never ask me outside my own turn where I can say no
 client-how-long = How long
 client-plans = Answers given beforehand
 client-take-back = Take back
+client-frozen-command = With the rules that it began with, it can be finished. The administrator starts them on a copy of the data from before the update:
 client-give-up = Giving up
 client-give-up-ask = Give this game up
 client-give-up-sure = The game ends without a result. The other people are asked first.

@@ -174,6 +174,7 @@ client-never-out-of-turn = Fuori dal mio turno non chiedermi nulla a cui posso d
 client-how-long = Per quanto tempo
 client-plans = Risposte date in anticipo
 client-take-back = Ritira
+client-frozen-command = Si può finire con le regole con cui è iniziata. Chi amministra il server le avvia su una copia dei dati di prima dell’aggiornamento:
 client-give-up = Abbandono
 client-give-up-ask = Abbandona questa partita
 client-give-up-sure = La partita finisce senza risultato. Prima si chiede agli altri.

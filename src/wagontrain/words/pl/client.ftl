@@ -177,6 +177,7 @@ client-never-out-of-turn = Nigdy nie pytaj mnie poza moją turą, gdy mogę odm�
 client-how-long = Jak długo
 client-plans = Odpowiedzi udzielone z góry
 client-take-back = Wycofaj
+client-frozen-command = Można ją dokończyć według zasad, z którymi się zaczęła. Administrator uruchamia je na kopii danych sprzed aktualizacji:
 client-give-up = Przerwanie gry
 client-give-up-ask = Przerwij tę grę
 client-give-up-sure = Gra skończy się bez wyniku. Najpierw zapytamy pozostałych.
