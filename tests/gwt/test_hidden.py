@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.gwt.build import GAME, asked, bare, deck, doing, hand, play
+from tests.gwt.build import asked, bare, deck, doing, hand, play
+from wagontrain.gwt import GAME
 from wagontrain.gwt.state import State
 
 DEALS = 60
