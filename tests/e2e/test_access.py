@@ -1,7 +1,7 @@
 """Every page and board for everybody: axe finds nothing, in light and dark, on every kind of screen."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -103,7 +103,8 @@ def test_boards(game: str, theme: str, house: House, visitor: Visitor) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_boards_of_every_size(game: str, size: str, house: House, visitor: Visitor) -> None:
-    page, door = visitor(**SIZES[size])
+    wanted: Any = SIZES[size]
+    page, door = visitor(**wanted)
     table = door.table(game, ["me", "bot:random", "bot:random", "bot:random"])
     door.play(table, 30)
     sit(page, house, table)

@@ -182,7 +182,7 @@ def test_a_long_press_tells_it_on_a_phone(house: House, visitor: Visitor) -> Non
     sit(page, house, door.table("villagers", ["me", "bot:random"]))
     await_turn(page)
     slot = page.locator("[data-target^='slot-']").first
-    slot.dispatch_event("pointerdown", {"pointerType": "touch"})
+    slot.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True})
     expect(page.locator(".inspector")).to_be_visible()
 
 
