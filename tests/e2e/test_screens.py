@@ -56,7 +56,7 @@ def test_teaching_shows_tips_on_every_screen(size: tuple[int, int], house: House
     page.evaluate("localStorage.setItem('wagontrain.tips', 'no')")
     page.evaluate("localStorage.setItem('wagontrain.tips-seen', 'client-tip-villagers-draft')")
     page.reload()
-    page.get_by_role("button", name="Teach me Villagers").click()
+    page.get_by_role("button", name="Teach me to play Villagers").click()
     await_turn(page)
     tip = page.get_by_role("complementary", name="Tip")
     expect(tip).to_be_visible()
