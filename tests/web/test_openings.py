@@ -40,7 +40,7 @@ def described(live: Live) -> dict[str, Any]:
         "state": live.game.save(live.s),
         "seq": live.seq,
         "steps": [vars(step) for step in live.steps],
-        "events": [vars(event) if hasattr(event, "__dict__") else str(event) for event in live.events],
+        "events": [(each.kind.name, each.seat, each.args, each.seen_by, each.labels) for each in live.events],
         "kept": [live.log_kept(seq) for seq in range(live.seq + 1)],
         "past": [(moment.seat, moment.forced, live.game.save(moment.s)) for moment in live.past],
         "future": live.future,
