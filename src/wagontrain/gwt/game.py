@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from ..core.errors import LoadError
 from ..core.game import Game, Score
 from ..core.options import Option, first_player_option
 from .actions import ACTIONS, HIRE, PLAY
-from .audit import faults
-from .audit_stack import stack_faults
-from .checks import check_tables
+from .audit import audit, check_tables
 from .events import EVENTS
 from .gauges import gauges, possible_scores, secret_points
 from .hidden import resample
@@ -74,9 +71,7 @@ class GreatWesternTrail(Game[State]):
         return s.seats
 
     def check_state(self, s: State) -> None:
-        found = faults(s) or stack_faults(s)
-        if found:
-            raise LoadError(found[0])
+        audit(s)
 
     def scores(self, s: State) -> list[Score]:
         return scores_of(s)

@@ -1,7 +1,7 @@
 """Is everything still in the box that came in it? Saved games and random play are held against this."""
 
-from ..core.options import first_player
-from .names import (
+from ...core.options import first_player
+from ..names import (
     BUILDING_SPACE,
     CATTLE_KINDS,
     COW,
@@ -17,10 +17,10 @@ from .names import (
     OUTLAW_SPACE,
     PRIVATE_TILES,
 )
-from .scoring import deck_of
-from .setup import chosen_flags
-from .state import Seat, State, settle_faces, settle_hops
-from .tables import (
+from ..scoring import deck_of
+from ..setup import chosen_flags
+from ..state import Seat, State, settle_faces, settle_hops
+from ..tables import (
     BAGS,
     CALF_COPIES,
     DIFFICULTIES,
@@ -45,7 +45,7 @@ from .tables import (
 )
 
 
-def faults(s: State) -> list[str]:
+def piece_faults(s: State) -> list[str]:
     """What is missing, doubled or in the wrong place; empty for every state that the rules can reach."""
     if s.players != len(s.seats):
         return ["state.players: not as many as there are seats"]

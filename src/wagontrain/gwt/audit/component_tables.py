@@ -4,10 +4,10 @@ A corrected table that breaks one of these is refused when the game is loaded, w
 be like; played with, it would deal wrong cards, or end in a table that cannot be stored.
 """
 
-from ..core.data import files, int_of, table
-from ..core.errors import LoadError
-from . import names
-from .names import (
+from ...core.data import files, int_of, table
+from ...core.errors import LoadError
+from .. import names
+from ..names import (
     BUILD_ONE,
     BUILDING_SPACE,
     CARD,
@@ -35,7 +35,7 @@ from .names import (
     WORKER_KINDS,
     ids,
 )
-from .tables import (
+from ..tables import (
     BAGS,
     BEFORE,
     CERTIFICATE_LIMITS,

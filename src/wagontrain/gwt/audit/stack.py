@@ -1,8 +1,8 @@
 """Can a loaded stack of frames have come about by the rules, and be played on? Saves are held against it."""
 
-from ..core.table import Frame
-from . import names
-from .names import (
+from ...core.table import Frame
+from .. import names
+from ..names import (
     ARRIVE,
     BUY_FROM_MARKET,
     BUY_SECOND,
@@ -33,9 +33,9 @@ from .names import (
     USE_COPY,
     USE_LOCATION,
 )
-from .rules import RULES
-from .state import State
-from .tables import (
+from ..rules import RULES
+from ..state import State
+from ..tables import (
     CITIES,
     KANSAS_CITY,
     LAST,

@@ -1,0 +1,21 @@
+"""Checks what comes from outside: loaded states (pieces, and what is left to do) and component tables."""
+
+from ...core.errors import LoadError
+from ..state import State
+from .component_tables import check_tables
+from .pieces import piece_faults
+from .stack import stack_faults
+
+__all__ = ["audit", "check_tables", "faults"]
+
+
+def faults(s: State) -> list[str]:
+    """Return what is wrong with a state; empty for every state that the rules can reach."""
+    return piece_faults(s) or stack_faults(s)
+
+
+def audit(s: State) -> None:
+    """Raise a LoadError unless the rules can reach the state and play can go on from it."""
+    found = faults(s)
+    if found:
+        raise LoadError(found[0])
