@@ -184,7 +184,7 @@ def test_a_top_that_another_holds_is_out_of_reach() -> None:
 def test_passing_gives_away_what_lies_ahead() -> None:
     s = pioneering()
     ready = worth(s)
-    s.seats[0].hat = GREEN_END
+    s.seats[0].hat_pioneer = GREEN_END
     assert worth(s) < ready
 
 

@@ -113,8 +113,8 @@ def hastings_turn(active: str, drawn: str, mode: str = "apple_hill", **options: 
 def plan(s: State, active: str, drawn: str) -> None:
     """The active plan card and the one on top of the plan deck."""
     first, second = PLANS.index(active), PLANS.index(drawn)
-    s.plan, s.next_plan, s.old_plans = first, NONE, ()
-    s.plans = (*[i for i in range(len(PLANS)) if i not in (first, second)], second)
+    s.plan, s.next_plan, s.discarded_plans = first, NONE, ()
+    s.plan_deck = (*[i for i in range(len(PLANS)) if i not in (first, second)], second)
 
 
 def go(s: State) -> State:
@@ -161,9 +161,9 @@ def stand(s: State, seat: int = 0, hat: str = "", plain: str = "", mule: str = "
     """Put figures of a board somewhere, as arrivals; a mule that is put becomes the seat's own."""
     me = s.seats[seat]
     if hat:
-        me.hat, s.hat_done, s.hat_boots = SPOT.index[hat], False, 0
+        me.hat_pioneer, s.hat_activated, s.hat_boots = SPOT.index[hat], False, 0
     if plain:
-        me.plain, s.plain_done, s.plain_boots = SPOT.index[plain], False, 0
+        me.plain_pioneer, s.plain_activated, s.plain_boots = SPOT.index[plain], False, 0
     if mule:
         s.mule, s.mule_spot = seat, SPOT.index[mule]
 
@@ -202,7 +202,7 @@ def market(s: State, *names: str | None) -> None:
 
 def stack(s: State, *names: str) -> None:
     """The cabin stack, the tile named first on top."""
-    s.stack = tuple(CABINS.index(name) for name in reversed(names))
+    s.cabin_stack = tuple(CABINS.index(name) for name in reversed(names))
 
 
 def mountain(s: State, **cards: str | None) -> None:
@@ -287,7 +287,7 @@ def goods(s: State, seat: int = 0) -> dict[str, int]:
 def spot(s: State, figure: str, seat: int = 0) -> str:
     """Where a figure stands."""
     me = s.seats[seat]
-    return SPOT.text({"hat": me.hat, "plain": me.plain, "mule": s.mule_spot}[figure])
+    return SPOT.text({"hat": me.hat_pioneer, "plain": me.plain_pioneer, "mule": s.mule_spot}[figure])
 
 
 def said(s: State, event: str) -> int:
@@ -324,7 +324,7 @@ def market_names(s: State) -> list[str | None]:
 
 def discarded_names(s: State) -> list[str]:
     """The discarded cabin tiles."""
-    return [CABINS[tile] for tile in s.old_tiles]
+    return [CABINS[tile] for tile in s.discarded_tiles]
 
 
 def row_names(s: State) -> list[str]:
@@ -341,7 +341,7 @@ def at_end_of_turn(s: State, seat: int) -> State:
 
 def idle(s: State, seat: int) -> bool:
     """Are both pioneers of a seat in camp?"""
-    return s.seats[seat].hat == s.seats[seat].plain == CAMP
+    return s.seats[seat].hat_pioneer == s.seats[seat].plain_pioneer == CAMP
 
 
 def load_die(s: State, *rolls: int) -> None:

@@ -19,8 +19,10 @@ def accounts(s: State) -> dict[str, int]:
     found.update(SPECIALS[card - FIRST_SPECIAL] for card in s.mountain if card >= FIRST_SPECIAL)
     found.update(SPECIALS[card] for card in s.row)
     found.update(CARDS[card] for card in s.laid if card != NONE)
-    found.update(PLANS[plan] for plan in (*s.plans, *s.old_plans, s.plan, s.next_plan) if plan != NONE)
-    tiles = [tile for tile in s.market if tile != NONE] + [*s.stack, *s.old_tiles, *s.boxed_tiles]
+    found.update(
+        PLANS[plan] for plan in (*s.plan_deck, *s.discarded_plans, s.plan, s.next_plan) if plan != NONE
+    )
+    tiles = [tile for tile in s.market if tile != NONE] + [*s.cabin_stack, *s.discarded_tiles, *s.boxed_tiles]
     found.update(carts=s.carts, outlaws=sum(s.outlaws) + s.base_outlaws + s.spare_outlaws)
     for me in s.seats:
         found.update(CARDS[card] for card in me.deck + me.hand + me.discard)

@@ -21,11 +21,11 @@ from wagontrain.sierra_west.names import (
     DROP_TO_TAN,
     FIRST_BROWN,
     HASTINGS,
-    HAT,
+    HAT_PIONEER,
     MODES,
     NONE,
     PIONEER,
-    PLAIN,
+    PLAIN_PIONEER,
     SHOVEL_GOLD,
     STEP_BACK,
     SUMMITS,
@@ -207,14 +207,14 @@ def pioneering(s: State, me: Seat, action: int, after: State) -> set[str]:
     first, second, _ = verb.args(action)
     found: set[str] = set()
     if verb in (does.ACTIVATE, does.DISCOUNT, does.TAME):
-        found |= activation(s, me, first if verb is does.ACTIVATE else PLAIN, after)
-    elif verb is does.SCOUT and second in (HAT, PLAIN):
+        found |= activation(s, me, first if verb is does.ACTIVATE else PLAIN_PIONEER, after)
+    elif verb is does.SCOUT and second in (HAT_PIONEER, PLAIN_PIONEER):
         found |= boots(s, me, second)
     elif verb is does.WAGON:
-        for figure, amount in ((HAT, first), (PLAIN, second)):
+        for figure, amount in ((HAT_PIONEER, first), (PLAIN_PIONEER, second)):
             found |= boots(s, me, figure) if amount else set()
     elif verb is does.FORGO:
-        found |= boots(s, me, HAT) | used(me, BOOTS_TO_GOLD if first == 0 else BOOTS_TO_PAIR)
+        found |= boots(s, me, HAT_PIONEER) | used(me, BOOTS_TO_GOLD if first == 0 else BOOTS_TO_PAIR)
     elif verb is does.BACK or verb is does.DROP:
         found |= used(me, STEP_BACK if verb is does.BACK else DROP_TO_TAN)
     elif verb is does.EXCHANGE:
@@ -229,13 +229,13 @@ def pioneering(s: State, me: Seat, action: int, after: State) -> set[str]:
     elif verb is does.TAME:
         found.add(f"used {CABINS[names.BEAR_TAMER]}")
     if verb in (does.STEP, does.BACK, does.DROP):
-        found |= walk(s, me, first if verb is does.STEP else HAT)
+        found |= walk(s, me, first if verb is does.STEP else HAT_PIONEER)
     return found
 
 
 def walk(s: State, me: Seat, figure: int) -> set[str]:
     """A step away from a hazard: one that was skipped, or a banjo that is outplayed."""
-    spot = me.hat if figure == HAT else me.plain
+    spot = me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer
     if in_danger(s, me, figure):
         return {f"hazard skipped {SYMBOLS[symbol_at(s, spot)]}"}
     if names.GREEN_FIRST <= spot < names.GREEN_END and SYMBOL_DOES[symbol_at(s, spot)] == names.BANJO:
@@ -245,28 +245,28 @@ def walk(s: State, me: Seat, figure: int) -> set[str]:
 
 def used(me: Seat, cabin: int) -> set[str]:
     """A green cabin at work, by itself or through the one that activates all others."""
-    if me.plain != CABIN_FIRST + ALL_GREEN:
+    if me.plain_pioneer != CABIN_FIRST + ALL_GREEN:
         return {f"used {CABINS[cabin]}"}
     return {f"used {CABINS[ALL_GREEN]}", f"all_green with {CABINS[cabin]}"}
 
 
 def boots(s: State, me: Seat, figure: int) -> set[str]:
     """Boots of a pioneer's space in use."""
-    spot = me.hat if figure == HAT else me.plain
+    spot = me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer
     found = {f"symbol {SYMBOLS[symbol_at(s, spot)]}"}
-    if figure == HAT and not s.hat_done and green_active(me, DOUBLE_BOOTS):
+    if figure == HAT_PIONEER and not s.hat_activated and green_active(me, DOUBLE_BOOTS):
         found |= used(me, DOUBLE_BOOTS)
     return found
 
 
 def activation(s: State, me: Seat, figure: int, after: State) -> set[str]:
     """A space activated: its symbol, the cabins that have a part in it, the furs traded."""
-    symbol = symbol_at(s, me.hat if figure == HAT else me.plain)
+    symbol = symbol_at(s, me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer)
     found = {f"symbol {SYMBOLS[symbol]}"}
     cabin = DOUBLES[symbol]
-    if figure == HAT and cabin != NONE and green_active(me, cabin):
+    if figure == HAT_PIONEER and cabin != NONE and green_active(me, cabin):
         found |= used(me, cabin)
-    if (after.used & ~s.used) >> SHOVEL_GOLD & 1:
+    if (after.used_abilities & ~s.used_abilities) >> SHOVEL_GOLD & 1:
         found.add(f"used {CABINS[SHOVEL_GOLD]}")
     if SYMBOL_DOES[symbol] == names.FUR_TRADE:
         found |= {f"fur trade with {ANIMALS[i]}" for i in range(len(ANIMALS)) if me.animals >> i & 1}

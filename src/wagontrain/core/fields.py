@@ -16,10 +16,20 @@ class Field:
     """One attribute of a state: an int, a bool, a tuple of ints, or a tuple of such tuples.
 
     Every int lies in low..high; `length` fixes the (outer) length, -1 leaves it open.
+    `saved_as` is the name in the save format, where it differs from the attribute's.
     """
 
-    def __init__(self, name: str, shape: int = INT, low: int = 0, high: int = BIG, length: int = -1) -> None:
+    def __init__(
+        self,
+        name: str,
+        shape: int = INT,
+        low: int = 0,
+        high: int = BIG,
+        length: int = -1,
+        saved_as: str = "",
+    ) -> None:
         self.name = name
+        self.saved_as = saved_as or name
         self.shape = shape
         self.low = low
         self.high = high
@@ -66,19 +76,19 @@ class Field:
         return data
 
 
-def whole(name: str, low: int = 0, high: int = BIG) -> Field:
+def whole(name: str, low: int = 0, high: int = BIG, saved_as: str = "") -> Field:
     """An int attribute."""
-    return Field(name, INT, low, high)
+    return Field(name, INT, low, high, saved_as=saved_as)
 
 
-def flag(name: str) -> Field:
+def flag(name: str, saved_as: str = "") -> Field:
     """A bool attribute."""
-    return Field(name, BOOL)
+    return Field(name, BOOL, saved_as=saved_as)
 
 
-def numbers(name: str, low: int = 0, high: int = BIG, length: int = -1) -> Field:
+def numbers(name: str, low: int = 0, high: int = BIG, length: int = -1, saved_as: str = "") -> Field:
     """A tuple of ints."""
-    return Field(name, INTS, low, high, length)
+    return Field(name, INTS, low, high, length, saved_as)
 
 
 def rows(name: str, low: int = 0, high: int = BIG, length: int = -1) -> Field:
@@ -88,19 +98,20 @@ def rows(name: str, low: int = 0, high: int = BIG, length: int = -1) -> Field:
 
 def save_fields(holder: object, fields: tuple[Field, ...]) -> dict[str, object]:
     """The named attributes, JSON-ready."""
-    return {field.name: field.saved(getattr(holder, field.name)) for field in fields}
+    return {field.saved_as: field.saved(getattr(holder, field.name)) for field in fields}
 
 
 def load_fields(holder: object, fields: tuple[Field, ...], data: object, path: str) -> None:
     """Set the named attributes from saved data; nothing may be missing, nothing unknown."""
     found = mapping(data, path)
     for name in found:
-        if not any(field.name == name for field in fields):
+        if not any(field.saved_as == name for field in fields):
             raise LoadError(f"{path}.{name}: no such field")
     for field in fields:
-        if field.name not in found:
-            raise LoadError(f"{path}.{field.name}: missing")
-        setattr(holder, field.name, field.loaded(found[field.name], f"{path}.{field.name}"))
+        saved_as = field.saved_as
+        if saved_as not in found:
+            raise LoadError(f"{path}.{saved_as}: missing")
+        setattr(holder, field.name, field.loaded(found[saved_as], f"{path}.{saved_as}"))
 
 
 def mapping(data: object, path: str) -> dict[str, object]:

@@ -84,7 +84,7 @@ def check_turn(s: State) -> None:
     expect((len(s.row) == ROW_PLACES) == (s.ending != NOT_TRIGGERED), "ending", "the row says otherwise")
     expect(not (s.solo and s.quiet_rounds), "quiet_rounds", "Hastings never only passes")
     expect(bool(s.todo) != bool(s.ended), "ended", "a game is over exactly when nothing is left to do")
-    expect(s.window & ~(1 << STEP_BACK | 1 << DROP_TO_TAN) == 0, "window", "no ability of that kind")
+    expect(s.open_abilities & ~(1 << STEP_BACK | 1 << DROP_TO_TAN) == 0, "window", "no ability of that kind")
     expect(max(s.token_boots, s.hat_boots, s.plain_boots) <= MOST_GOODS, "token_boots", "too many boots")
 
 
@@ -134,7 +134,11 @@ def check_mountain(s: State) -> None:
 
 def check_cabins(s: State) -> None:
     """All tiles are somewhere, and a player's fit his slots (SW-13.1)."""
-    tiles = [cabin for cabin in s.market if cabin != NONE] + [*s.stack, *s.old_tiles, *s.boxed_tiles]
+    tiles = [cabin for cabin in s.market if cabin != NONE] + [
+        *s.cabin_stack,
+        *s.discarded_tiles,
+        *s.boxed_tiles,
+    ]
     for seat in range(len(s.seats)):
         built = s.seats[seat].cabins
         tiles += built
@@ -176,9 +180,9 @@ def check_seat(s: State, seat: int) -> None:
     mine = sum([1 << tile for tile in tiles_of(s.mode)])
     expect(me.animals & ~mine == 0, "players", "an animal of another mode")
     if s.turn != seat or not s.laid:
-        waiting = me.hat < GREEN_START and me.plain < GREEN_START
+        waiting = me.hat_pioneer < GREEN_START and me.plain_pioneer < GREEN_START
         expect(waiting, "players", "pioneers walk in their own turn only")
-        same = me.hat == me.plain != CAMP
+        same = me.hat_pioneer == me.plain_pioneer != CAMP
         expect(not same, "players", "one pioneer each on the trapper and tracker space")
     if not (s.solo and seat == HASTINGS) and (s.turn != seat or not s.laid) and not s.ended:
         expect(len(me.hand) == s.hand_size, "players", f"a hand of {s.hand_size} cards expected")
@@ -188,7 +192,10 @@ def check_figures(s: State) -> None:
     """The active player's figures stand where such figures can (SW-5.8)."""
     me = s.seats[s.turn]
     planned = len(s.laid) == 3 and NONE not in s.laid
-    for spot, start, boots in ((me.hat, GREEN_START, s.hat_boots), (me.plain, TAN_START, s.plain_boots)):
+    for spot, start, boots in (
+        (me.hat_pioneer, GREEN_START, s.hat_boots),
+        (me.plain_pioneer, TAN_START, s.plain_boots),
+    ):
         inside = spot - CABIN_FIRST
         colour = (inside >= FIRST_BROWN) == (start == GREEN_START)
         expect(inside < 0 or (inside in me.cabins and colour), "players", "a pioneer in the wrong cabin")
@@ -213,7 +220,9 @@ def check_figures(s: State) -> None:
 
 def check_summits(s: State, me: Seat) -> None:
     """SW-7.17: one figure per summit space."""
-    there = [spot for spot in (me.hat, me.plain, s.mule_spot) if SUMMIT_FIRST <= spot < CABIN_FIRST]
+    there = [
+        spot for spot in (me.hat_pioneer, me.plain_pioneer, s.mule_spot) if SUMMIT_FIRST <= spot < CABIN_FIRST
+    ]
     expect(len(set(there)) == len(there), "players", "two figures on one summit space")
 
 
@@ -221,7 +230,9 @@ def check_plans(s: State) -> None:
     """Each plan card once in a solo game, none in another (SW-23.3)."""
     shown = [plan for plan in (s.plan, s.next_plan) if plan != NONE]
     wanted = list(range(len(PLANS))) if s.solo else []
-    expect(sorted([*s.plans, *s.old_plans, *shown]) == wanted, "plans", "each plan card expected once")
+    expect(
+        sorted([*s.plan_deck, *s.discarded_plans, *shown]) == wanted, "plans", "each plan card expected once"
+    )
     expect((s.plan != NONE) == s.solo, "plan", "an active plan card is for solo games")
     hastings_acts = s.solo and s.turn == HASTINGS and not s.ended
     expect((s.next_plan != NONE) == hastings_acts, "next_plan", "a second plan card is for Hastings' turn")

@@ -29,11 +29,11 @@ from .names import (
     GREEN_END,
     GREEN_FIRST,
     HASTINGS,
-    HAT,
+    HAT_PIONEER,
     MODES,
     NONE,
     OUTLAWS_OUTPOSTS,
-    PLAIN,
+    PLAIN_PIONEER,
     PRIZES,
     SPOT,
     SPOTS,
@@ -264,8 +264,8 @@ class SierraWestEncoder(RowEncoder[State]):
         for cabin in s.market:
             write_one(writer, place, len(CABINS), cabin)
             place += len(CABINS)
-        writer[at.stack_size] = clip(len(s.stack))
-        write_counts(writer, at.stack, s.stack)
+        writer[at.stack_size] = clip(len(s.cabin_stack))
+        write_counts(writer, at.stack, s.cabin_stack)
         writer[at.apples] = clip(s.apples[0])
         writer[at.apples + 1] = clip(s.apples[1])
         place = at.fish
@@ -275,7 +275,7 @@ class SierraWestEncoder(RowEncoder[State]):
         writer[at.carts] = clip(s.carts)
         write_one(writer, at.plan, len(PLANS), s.plan)
         write_one(writer, at.next_plan, len(PLANS), s.next_plan)
-        write_counts(writer, at.plans, s.plans)
+        write_counts(writer, at.plans, s.plan_deck)
 
     def write_plan(self, s: State, seat: int) -> None:
         """Write the planned cards, unless they are still secret, and what was done with them this turn."""
@@ -293,17 +293,17 @@ class SierraWestEncoder(RowEncoder[State]):
                 write_one(writer, place, len(SYMBOLS), symbol_at(s, spot))
                 place += len(SYMBOLS)
             me = s.seats[s.turn]
-            writer[at.boots] = clip(boots_in(s, me, HAT))
-            writer[at.boots + 1] = clip(boots_in(s, me, PLAIN))
+            writer[at.boots] = clip(boots_in(s, me, HAT_PIONEER))
+            writer[at.boots + 1] = clip(boots_in(s, me, PLAIN_PIONEER))
             writer[at.boots + 2] = clip(s.token_boots)
-        if s.hat_done:
+        if s.hat_activated:
             writer[at.done] = 1
-        if s.plain_done:
+        if s.plain_activated:
             writer[at.done + 1] = 1
-        if s.landed:
+        if s.moved_by_ability:
             writer[at.done + 2] = 1
-        write_bits(writer, at.used, s.used)
-        write_bits(writer, at.window, s.window)
+        write_bits(writer, at.used, s.used_abilities)
+        write_bits(writer, at.window, s.open_abilities)
 
     def write_seat(self, s: State, at: SeatColumns, seat: int, own: bool) -> None:
         """Write what the viewer knows of one seat."""
@@ -341,8 +341,8 @@ class SierraWestEncoder(RowEncoder[State]):
             writer[at.claimed] = clip(len(me.discard))
             return
         writer[at.claimed] = clip(claimed_cards(s, seat))
-        write_one(writer, at.hat, SPOT_COUNT, me.hat - CAMP)
-        write_one(writer, at.plain, SPOT_COUNT, me.plain - CAMP)
+        write_one(writer, at.hat, SPOT_COUNT, me.hat_pioneer - CAMP)
+        write_one(writer, at.plain, SPOT_COUNT, me.plain_pioneer - CAMP)
         write_cards(writer, at, me, secret_plan(s, seat, own), own)
 
 

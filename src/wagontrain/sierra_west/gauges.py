@@ -1,6 +1,16 @@
 """What a player counts before deciding; everybody may know it (R17)."""
 
-from .names import APPLE_HILL, BOATS_BANJOS, GOLD_RUSH, GOODS, HASTINGS, HAT, NONE, OUTLAWS_OUTPOSTS, PLAIN
+from .names import (
+    APPLE_HILL,
+    BOATS_BANJOS,
+    GOLD_RUSH,
+    GOODS,
+    HASTINGS,
+    HAT_PIONEER,
+    NONE,
+    OUTLAWS_OUTPOSTS,
+    PLAIN_PIONEER,
+)
 from .rules.boots import boots_in
 from .scoring import claimed_cards, parts_of
 from .state import State
@@ -19,7 +29,7 @@ def gauges(s: State, seat: int) -> dict[str, int]:
     found["claimed_cards"] = len(me.discard) if s.solo and seat == HASTINGS else claimed_cards(s, seat)
     found["mule"] = 1 if s.mule == seat else 0
     if seat == s.turn and s.laid and NONE not in s.laid:
-        found["boots"] = boots_in(s, me, HAT) + boots_in(s, me, PLAIN) + s.token_boots
+        found["boots"] = boots_in(s, me, HAT_PIONEER) + boots_in(s, me, PLAIN_PIONEER) + s.token_boots
     if s.mode == APPLE_HILL:
         found["orchards"] = sum(me.orchards)
     elif s.mode == BOATS_BANJOS:

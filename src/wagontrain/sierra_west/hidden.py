@@ -26,8 +26,8 @@ def resample(s: State, viewer: int | None, seed: str) -> State:
     for seat in range(player_count(other)):
         deal_cards(other, seat, seat == viewer)
     deal_mountain(other)
-    other.stack = shuffle(other, CABINS_STREAM, tuple(sorted(other.stack)))
-    other.plans = shuffle(other, PLANS_STREAM, tuple(sorted(other.plans)))
+    other.cabin_stack = shuffle(other, CABINS_STREAM, tuple(sorted(other.cabin_stack)))
+    other.plan_deck = shuffle(other, PLANS_STREAM, tuple(sorted(other.plan_deck)))
     other.reveals = s.reveals
     return other
 

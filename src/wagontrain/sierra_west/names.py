@@ -27,8 +27,8 @@ BASICS: Final = 3
 FISH_KINDS: Final = 3
 
 # Figures of a player board
-HAT: Final = 0
-PLAIN: Final = 1
+HAT_PIONEER: Final = 0
+PLAIN_PIONEER: Final = 1
 MULE: Final = 2
 
 # Places of the three planned cards

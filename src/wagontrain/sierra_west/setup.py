@@ -71,7 +71,7 @@ def start(s: State) -> None:
         deal_deck(s, seat)
     place_mountain(s, players)
     stock_mode(s, players)
-    s.stack = shuffle(s, CABINS_STREAM, all_tiles())
+    s.cabin_stack = shuffle(s, CABINS_STREAM, all_tiles())
     refill(s, True)
     s.first = choose_first(s, players)
     s.turn = s.first
@@ -169,7 +169,7 @@ def stock_mode(s: State, players: int) -> None:
 def seat_hastings(s: State) -> None:
     """SW-23.1, SW-23.3, SW-23.21: his plan cards and what the difficulty gives him."""
     him = s.seats[HASTINGS]
-    s.plans = shuffle(s, PLANS_STREAM, tuple(range(len(PLANS))))
+    s.plan_deck = shuffle(s, PLANS_STREAM, tuple(range(len(PLANS))))
     s.plan = draw_plan(s)
     him.wagon = int(s.options["hastings_wagon"])
     if s.options["hastings_mule"]:

@@ -35,7 +35,7 @@ from .names import (
     PERFORM_SUMMIT,
     PERFORM_SYMBOL,
     PIONEER,
-    PLAIN,
+    PLAIN_PIONEER,
     REPEAT_SUMMIT,
     SHOOT_AGAIN,
     SIX_SHOOTER,
@@ -155,7 +155,7 @@ def frame_fits(s: State, f: Frame) -> bool:
         return True
     me = s.seats[f.seat]
     if f.rule == TURN_UP_ANIMAL:
-        return f.a in tiles_of(s.mode) and f.b in (0, PLAIN)
+        return f.a in tiles_of(s.mode) and f.b in (0, PLAIN_PIONEER)
     if f.rule in (PERFORM_SUMMIT, REPEAT_SUMMIT, SHOOT_AGAIN):
         six_shooter = f.rule == SHOOT_AGAIN
         return f.a in s.laid and (CARD_SUMMIT[f.a].kind == SIX_SHOOTER) == six_shooter
@@ -176,7 +176,7 @@ def payment_fits(s: State, me: Seat, f: Frame) -> bool:
 def action_fits(s: State, me: Seat, f: Frame) -> bool:
     """The frames that wait below a payment or a choice, and the choices themselves."""
     if f.rule == PERFORM_SYMBOL:
-        return 0 <= f.a < len(SYMBOLS) and f.b in (0, PLAIN)
+        return 0 <= f.a < len(SYMBOLS) and f.b in (0, PLAIN_PIONEER)
     if f.rule == CLAIM_CARD:
         return on_face_up_card(s, me) and 0 <= f.a <= DISCARD
     if f.rule == BUILD_CABIN:
@@ -201,7 +201,7 @@ def action_fits(s: State, me: Seat, f: Frame) -> bool:
 
 def figure_fits(s: State, f: Frame) -> bool:
     """A pioneer on his way to a space or a path end."""
-    if f.a not in (0, PLAIN) or not 0 <= f.b < len(SPOT.names) or f.c not in (0, 1):
+    if f.a not in (0, PLAIN_PIONEER) or not 0 <= f.b < len(SPOT.names) or f.c not in (0, 1):
         return False
-    first = TAN_FIRST if f.a == PLAIN else GREEN_FIRST
+    first = TAN_FIRST if f.a == PLAIN_PIONEER else GREEN_FIRST
     return first <= f.b < SUMMIT_FIRST and (not is_space(f.b) or symbol_at(s, f.b) != NONE)

@@ -50,8 +50,8 @@ class Seat:
     """What belongs to one player, or to Hastings."""
 
     __slots__ = (
-        "animals", "cabins", "canoe", "carts", "deck", "discard", "goods", "hand", "hat", "homestead",
-        "kept_cards", "left_scout", "open_cards", "orchards", "outlaws", "plain", "scout", "wagon",
+        "animals", "cabins", "canoe", "carts", "deck", "discard", "goods", "hand", "hat_pioneer", "homestead",
+        "kept_cards", "left_scout", "open_cards", "orchards", "outlaws", "plain_pioneer", "scout", "wagon",
     )  # fmt: skip
 
     def __init__(
@@ -62,8 +62,8 @@ class Seat:
         open_cards: int = 0,
         kept_cards: int = 0,
         goods: tuple[int, ...] = NO_GOODS,
-        hat: int = CAMP,
-        plain: int = CAMP,
+        hat_pioneer: int = CAMP,
+        plain_pioneer: int = CAMP,
         cabins: tuple[int, ...] = (),
         animals: int = 0,
         homestead: tuple[int, ...] = (0,) * BASICS,
@@ -81,8 +81,8 @@ class Seat:
         self.open_cards = open_cards  # bits of cards in deck and hand whose place everybody knows
         self.kept_cards = kept_cards  # bits of cards in the deck whose place only the owner knows
         self.goods = goods
-        self.hat = hat
-        self.plain = plain
+        self.hat_pioneer = hat_pioneer
+        self.plain_pioneer = plain_pioneer
         self.cabins = cabins  # in the order of building
         self.animals = animals  # bits of the tiles that are face up
         self.homestead = homestead
@@ -97,9 +97,9 @@ class Seat:
     def clone(self) -> "Seat":
         """An independent copy."""
         return Seat(
-            self.deck, self.hand, self.discard, self.open_cards, self.kept_cards, self.goods, self.hat,
-            self.plain, self.cabins, self.animals, self.homestead, self.orchards, self.wagon, self.scout,
-            self.left_scout, self.canoe, self.carts, self.outlaws,
+            self.deck, self.hand, self.discard, self.open_cards, self.kept_cards, self.goods,
+            self.hat_pioneer, self.plain_pioneer, self.cabins, self.animals, self.homestead, self.orchards,
+            self.wagon, self.scout, self.left_scout, self.canoe, self.carts, self.outlaws,
         )  # fmt: skip
 
 
@@ -110,8 +110,8 @@ SEAT_FIELDS: Final[tuple[Field, ...]] = (
     whole("open_cards", 0, ALL_CARD_BITS),
     whole("kept_cards", 0, ALL_CARD_BITS),
     numbers("goods", length=len(GOODS)),
-    whole("hat", CAMP, LAST_SPOT),
-    whole("plain", CAMP, LAST_SPOT),
+    whole("hat_pioneer", CAMP, LAST_SPOT, saved_as="hat"),
+    whole("plain_pioneer", CAMP, LAST_SPOT, saved_as="plain"),
     numbers("cabins", 0, CABIN_KINDS - 1),
     whole("animals", 0, (1 << len(ANIMALS)) - 1),
     numbers("homestead", 0, max(HOMESTEAD_TOP), BASICS),
@@ -157,8 +157,8 @@ class State(Table):
         self.panned: tuple[int, ...] = ()  # tokens taken from each river of the row
 
         self.market: tuple[int, ...] = (NONE,) * MARKET_SPACES
-        self.stack: tuple[int, ...] = ()  # face-down cabin tiles, last = top
-        self.old_tiles: tuple[int, ...] = ()  # discarded ones
+        self.cabin_stack: tuple[int, ...] = ()  # face-down cabin tiles, last = top
+        self.discarded_tiles: tuple[int, ...] = ()  # discarded ones
         self.boxed_tiles: tuple[int, ...] = ()  # removed by damage
 
         self.apples: tuple[int, ...] = (0, 0)
@@ -168,21 +168,21 @@ class State(Table):
         self.base_outlaws = 0
         self.spare_outlaws = 0
 
-        self.plans: tuple[int, ...] = ()  # face-down plan cards, last = top
-        self.old_plans: tuple[int, ...] = ()
+        self.plan_deck: tuple[int, ...] = ()  # face-down plan cards, last = top
+        self.discarded_plans: tuple[int, ...] = ()
         self.plan = NONE  # the active plan card
         self.next_plan = NONE  # the one to its right, during Hastings' turn
 
         # The turn: the cards as planned, what was activated, boots, and once-per-turn abilities.
         self.laid: tuple[int, ...] = ()
-        self.hat_done = False  # his space was activated since he arrived
-        self.plain_done = False
+        self.hat_activated = False  # his space was activated since he arrived
+        self.plain_activated = False
         self.hat_boots = 0  # what is left of an activated boots space
         self.plain_boots = 0
         self.token_boots = 0
-        self.used = 0  # bits of 1x cabins used this turn (SW-7.4c)
-        self.window = 0  # bits of 1x cabins that may be used right now (SW-7.4a)
-        self.landed = False  # the hat pioneer stands where such an ability put him
+        self.used_abilities = 0  # bits of 1x cabins used this turn (SW-7.4c)
+        self.open_abilities = 0  # bits of 1x cabins that may be used right now (SW-7.4a)
+        self.moved_by_ability = False  # the hat pioneer stands where such an ability put him
 
     def clone(self) -> "State":
         """An independent copy, without a log."""
@@ -208,8 +208,8 @@ class State(Table):
         other.row = self.row
         other.panned = self.panned
         other.market = self.market
-        other.stack = self.stack
-        other.old_tiles = self.old_tiles
+        other.cabin_stack = self.cabin_stack
+        other.discarded_tiles = self.discarded_tiles
         other.boxed_tiles = self.boxed_tiles
         other.apples = self.apples
         other.fish = self.fish
@@ -217,19 +217,19 @@ class State(Table):
         other.outlaws = self.outlaws
         other.base_outlaws = self.base_outlaws
         other.spare_outlaws = self.spare_outlaws
-        other.plans = self.plans
-        other.old_plans = self.old_plans
+        other.plan_deck = self.plan_deck
+        other.discarded_plans = self.discarded_plans
         other.plan = self.plan
         other.next_plan = self.next_plan
         other.laid = self.laid
-        other.hat_done = self.hat_done
-        other.plain_done = self.plain_done
+        other.hat_activated = self.hat_activated
+        other.plain_activated = self.plain_activated
         other.hat_boots = self.hat_boots
         other.plain_boots = self.plain_boots
         other.token_boots = self.token_boots
-        other.used = self.used
-        other.window = self.window
-        other.landed = self.landed
+        other.used_abilities = self.used_abilities
+        other.open_abilities = self.open_abilities
+        other.moved_by_ability = self.moved_by_ability
         return other
 
 
@@ -255,8 +255,8 @@ FIELDS: Final[tuple[Field, ...]] = (
     numbers("row", 0, len(SPECIALS) - 1),
     numbers("panned"),
     numbers("market", NONE, CABIN_KINDS - 1, MARKET_SPACES),
-    numbers("stack", 0, CABIN_KINDS - 1),
-    numbers("old_tiles", 0, CABIN_KINDS - 1),
+    numbers("cabin_stack", 0, CABIN_KINDS - 1, saved_as="stack"),
+    numbers("discarded_tiles", 0, CABIN_KINDS - 1, saved_as="old_tiles"),
     numbers("boxed_tiles", 0, CABIN_KINDS - 1),
     numbers("apples", 0, APPLES_MAX, 2),
     numbers("fish", length=FISH_KINDS),
@@ -264,19 +264,19 @@ FIELDS: Final[tuple[Field, ...]] = (
     numbers("outlaws", length=len(OUTPOST_MARKS)),
     whole("base_outlaws"),
     whole("spare_outlaws"),
-    numbers("plans", 0, len(PLANS) - 1),
-    numbers("old_plans", 0, len(PLANS) - 1),
+    numbers("plan_deck", 0, len(PLANS) - 1, saved_as="plans"),
+    numbers("discarded_plans", 0, len(PLANS) - 1, saved_as="old_plans"),
     whole("plan", NONE, len(PLANS) - 1),
     whole("next_plan", NONE, len(PLANS) - 1),
     numbers("laid", NONE, len(CARDS) - 1),
-    flag("hat_done"),
-    flag("plain_done"),
+    flag("hat_activated", saved_as="hat_done"),
+    flag("plain_activated", saved_as="plain_done"),
     whole("hat_boots"),
     whole("plain_boots"),
     whole("token_boots"),
-    whole("used", 0, (1 << CABIN_KINDS) - 1),
-    whole("window", 0, (1 << CABIN_KINDS) - 1),
-    flag("landed"),
+    whole("used_abilities", 0, (1 << CABIN_KINDS) - 1, saved_as="used"),
+    whole("open_abilities", 0, (1 << CABIN_KINDS) - 1, saved_as="window"),
+    flag("moved_by_ability", saved_as="landed"),
 )
 
 

@@ -17,11 +17,11 @@ from .names import (
     GOLD_RUSH,
     GOODS,
     HASTINGS,
-    HAT,
+    HAT_PIONEER,
     MODES,
     NONE,
     OUTLAWS_OUTPOSTS,
-    PLAIN,
+    PLAIN_PIONEER,
     PRIZES,
     SPOT,
 )
@@ -77,8 +77,8 @@ def observe(s: State, viewer: int | None) -> dict[str, object]:
             {"cabin": CABINS[cabin] if cabin != NONE else None, "extra_cost": MARKET_COST[space]}
             for space, cabin in enumerate(s.market)
         ],
-        "cabin_stack": {"count": len(s.stack), "cabins": cabin_names(s.stack)},
-        "discarded_cabins": cabin_names(s.old_tiles),
+        "cabin_stack": {"count": len(s.cabin_stack), "cabins": cabin_names(s.cabin_stack)},
+        "discarded_cabins": cabin_names(s.discarded_tiles),
         "boxed_cabins": cabin_names(s.boxed_tiles),
         "mule": {"owner": s.mule, "spot": SPOT.text(s.mule_spot)},
         "mode_supply": mode_supply(s),
@@ -90,8 +90,8 @@ def observe(s: State, viewer: int | None) -> dict[str, object]:
         view["plans"] = {
             "active": PLANS[s.plan],
             "next": PLANS[s.next_plan] if s.next_plan != NONE else None,
-            "deck": {"count": len(s.plans), "plans": [PLANS[plan] for plan in sorted(s.plans)]},
-            "discarded": [PLANS[plan] for plan in s.old_plans],
+            "deck": {"count": len(s.plan_deck), "plans": [PLANS[plan] for plan in sorted(s.plan_deck)]},
+            "discarded": [PLANS[plan] for plan in s.discarded_plans],
         }
     return view
 
@@ -160,13 +160,13 @@ def turn_state(s: State, viewer: int | None) -> dict[str, object]:
         spots = [spot for spot in range(len(SPOT.names)) if is_space(spot) and symbol_at(s, spot) != NONE]
         found["symbols"] = {SPOT.text(spot): SYMBOLS[symbol_at(s, spot)] for spot in spots}
         found["boots"] = {
-            "hat": boots_in(s, me, HAT),
-            "plain": boots_in(s, me, PLAIN),
+            "hat": boots_in(s, me, HAT_PIONEER),
+            "plain": boots_in(s, me, PLAIN_PIONEER),
             "token": s.token_boots,
         }
-    found["activated"] = {"hat": s.hat_done, "plain": s.plain_done}
-    found["used"] = [CABINS[cabin] for cabin in range(len(CABINS)) if s.used >> cabin & 1]
-    found["open_abilities"] = [CABINS[cabin] for cabin in range(len(CABINS)) if s.window >> cabin & 1]
+    found["activated"] = {"hat": s.hat_activated, "plain": s.plain_activated}
+    found["used"] = [CABINS[cabin] for cabin in range(len(CABINS)) if s.used_abilities >> cabin & 1]
+    found["open_abilities"] = [CABINS[cabin] for cabin in range(len(CABINS)) if s.open_abilities >> cabin & 1]
     return found
 
 
@@ -190,8 +190,8 @@ def seat_view(s: State, seat: int, viewer: int | None) -> dict[str, object]:
     if automa:
         found["left_scout"] = place_name(me.left_scout)
     else:
-        found["hat"] = SPOT.text(me.hat)
-        found["plain"] = SPOT.text(me.plain)
+        found["hat"] = SPOT.text(me.hat_pioneer)
+        found["plain"] = SPOT.text(me.plain_pioneer)
         found.update(hidden_cards(me, secret_plan(s, seat, seat == viewer), seat == viewer))
     if s.mode == APPLE_HILL:
         found["orchards"] = list(me.orchards)

@@ -113,7 +113,7 @@ def test_the_top_of_an_orchard_is_for_all_and_still_pays() -> None:
     stand(s, hat="green-end", mule="camp")
     play(s, "summit hat left")
     assert s.seats[0].orchards == (0, 5)
-    s.seats[0].hat = 0
+    s.seats[0].hat_pioneer = 0
     play(s, "summit mule left")
     assert (s.seats[0].orchards, goods(s)) == ((0, 5), {"gold": 4})
 

@@ -253,7 +253,7 @@ def test_any_mix_of_pools_pays_a_wagon_step() -> None:
     play(s, "token")
     assert options(s, "wagon") == ["wagon 0 0", "wagon 0 1", "wagon 1 0", "wagon 1 1", "wagon 2 0"]
     play(s, "wagon 0 1", "pay 1 0 0")
-    assert (s.token_boots, s.plain_boots, s.hat_done) == (1, 0, False)
+    assert (s.token_boots, s.plain_boots, s.hat_activated) == (1, 0, False)
 
 
 @pytest.mark.rule("SW-10.3")

@@ -24,7 +24,7 @@ from wagontrain.sierra_west.names import CABINS
 from wagontrain.sierra_west.rules.paths import boots_on
 from wagontrain.sierra_west.state import State
 
-HAT = 0
+HAT_PIONEER = 0
 A, B, C, D = "double_food", "double_wood", "double_stone", "bear_tamer"
 
 
@@ -33,7 +33,7 @@ def building(**stock: int) -> State:
     s = pioneering("st6", "st6", "st6")
     market(s, A, B, C, D)
     stack(s, "paid_discount", "all_green", "step_back")
-    s.old_tiles = ()
+    s.discarded_tiles = ()
     give(s, **(stock or {"food": 9}))
     stand(s, plain="tan-2")
     return s
@@ -86,12 +86,12 @@ def test_the_market_flows_to_the_right() -> None:
     before = s.reveals
     build(s, 2)
     assert market_names(s) == ["all_green", "paid_discount", A, C]
-    assert [CABINS[t] for t in s.old_tiles] == [D]
+    assert [CABINS[t] for t in s.discarded_tiles] == [D]
     assert s.reveals == before + 2  # two tiles came out
     s = building()
     build(s, 4)
     assert market_names(s) == ["paid_discount", A, B, C]
-    assert s.old_tiles == ()
+    assert s.discarded_tiles == ()
 
 
 @pytest.mark.rule("SW-13.2b")
@@ -101,21 +101,21 @@ def test_an_empty_stack_is_made_of_the_discards_never_of_boxed_tiles() -> None:
     s.boxed_tiles = (CABINS.index("boots_to_gold"),)
     build(s, 1)
     assert market_names(s) == [D, "all_green", B, C]
-    assert (s.stack, s.old_tiles) == ((), ())
+    assert (s.cabin_stack, s.discarded_tiles) == ((), ())
     assert s.boxed_tiles == (CABINS.index("boots_to_gold"),)
 
 
 @pytest.mark.rule("SW-13.2c")
 def test_a_short_market_stands_to_the_right_and_costs_by_its_space() -> None:
     s = building()
-    s.stack = ()
+    s.cabin_stack = ()
     market(s, None, A, B, C)
-    s.old_tiles = ()
+    s.discarded_tiles = ()
     build(s, 2)
     assert market_names(s) == [None, None, C, B]  # C was discarded and drawn again
     assert goods(s) == {"food": 7}
     s = building()
-    s.stack = s.old_tiles = ()
+    s.cabin_stack = s.discarded_tiles = ()
     market(s, None, None, None, A)
     build(s, 4)
     assert market_names(s) == [None] * 4
@@ -160,7 +160,7 @@ def test_boots_that_are_not_forgone_serve_normally() -> None:
     cabins(s, "all_green", "boots_to_gold", "double_boots")
     stand(s, hat="green-1", plain="cabin-all_green")
     play(s, "scout r5p1 hat", "forgo gold")
-    assert boots_on(s, s.seats[0], HAT) == 1
+    assert boots_on(s, s.seats[0], HAT_PIONEER) == 1
     assert why(s, "forgo gold") == ["too-few-boots"]
 
 

@@ -44,7 +44,7 @@ def test_damage_takes_a_cabin_or_a_step_of_the_wagon() -> None:
     play(s, f"lose {D}")
     assert cabin_names(s) == [A]
     assert s.boxed_tiles == (CABINS.index(D),)
-    assert (s.old_tiles, s.seats[0].wagon) == ((), 2)
+    assert (s.discarded_tiles, s.seats[0].wagon) == ((), 2)
 
 
 @pytest.mark.rule("SW-14.1b", "SW-11.4", "SW-11.7")
@@ -114,7 +114,7 @@ def test_losing_the_cabin_closes_the_window() -> None:
     give(s, pair_of_boots=5)
     stand(s, hat="green-1")
     play(s, "assign all_green", "drop", "lose all_green")
-    assert (why(s, "back"), s.window) == (["ability-not-open"], 0)
+    assert (why(s, "back"), s.open_abilities) == (["ability-not-open"], 0)
 
 
 @pytest.mark.rule("SW-7.4c", "SW-14.3")

@@ -107,7 +107,7 @@ def test_buying_a_cart_while_there_are_any() -> None:
     stand(s, hat="green-end", mule="camp")
     play(s, "summit hat left")
     assert (s.seats[0].carts, s.carts, goods(s)) == ((1, 0, 0), 0, {"wood": 1, "stone": 1})
-    s.seats[0].hat = 0
+    s.seats[0].hat_pioneer = 0
     assert why(s, "summit mule left") == ["no-cart-left"]
 
 

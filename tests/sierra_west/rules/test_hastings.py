@@ -72,7 +72,7 @@ def solo(left: bool = False, mode: str = "apple_hill", **options: Any) -> State:
     s = hastings_turn("plan01" if left else "plan02", "plan04", mode, **options)
     s.todo = []
     s.next_plan = PLANS.index("plan04")
-    s.plans = tuple(i for i in s.plans if i != s.next_plan)
+    s.plan_deck = tuple(i for i in s.plan_deck if i != s.next_plan)
     return s
 
 
@@ -92,15 +92,15 @@ def test_the_human_begins_and_a_plan_card_lies_open() -> None:
     s = table(1)
     assert (s.turn, GAME.to_act(s)) == (0, 0)
     assert s.plan != NONE
-    assert (s.next_plan, len(s.plans)) == (NONE, 17)
+    assert (s.next_plan, len(s.plan_deck)) == (NONE, 17)
 
 
 @pytest.mark.rule("SW-23.3")
 def test_an_empty_plan_deck_is_made_of_the_discards() -> None:
     s = hastings_turn("plan01", "plan02")
-    s.old_plans, s.plans = s.plans, ()
+    s.discarded_plans, s.plan_deck = s.plan_deck, ()
     go(s)
-    assert len(s.plans) + len(s.old_plans) == 17
+    assert len(s.plan_deck) + len(s.discarded_plans) == 17
 
 
 @pytest.mark.rule("SW-23.4", "SW-EX-24", "SW-12.10")
@@ -191,7 +191,7 @@ def test_the_ghost_action_needs_the_mule_and_comes_last() -> None:
 def test_the_new_card_becomes_the_active_one() -> None:
     s = go(hastings_turn("plan01", "plan02"))
     assert (PLANS[s.plan], s.next_plan) == ("plan02", NONE)
-    assert [PLANS[i] for i in s.old_plans] == ["plan01"]
+    assert [PLANS[i] for i in s.discarded_plans] == ["plan01"]
     assert (s.turn, s.round) == (0, 2)
 
 
@@ -258,7 +258,7 @@ def test_a_shovel_on_the_base_builds_for_nothing() -> None:
         s = solo(left=left)
         market(s, "all_green", "double_food", "double_wood", "bear_tamer")
         stack(s, "step_back", "step_back")
-        s.old_tiles = ()
+        s.discarded_tiles = ()
         act(s, "shovel")
         assert cabin_names(s, HASTINGS) == [built]
         assert discarded_names(s) == left_over
@@ -268,12 +268,12 @@ def test_a_shovel_on_the_base_builds_for_nothing() -> None:
 @pytest.mark.rule("SW-23.15", "SW-23.15c")
 def test_he_takes_what_is_there_duplicates_too() -> None:
     s = solo(left=True)
-    s.stack = s.old_tiles = ()
+    s.cabin_stack = s.discarded_tiles = ()
     s.seats[HASTINGS].cabins = (0, 1, 2, 3, 4)
     market(s, None, None, None, "boots_to_gold")
     act(s, "shovel")
     assert cabin_names(s, HASTINGS).count("boots_to_gold") == 2
-    assert (market_names(s), s.old_tiles) == ([None] * 4, ())
+    assert (market_names(s), s.discarded_tiles) == ([None] * 4, ())
     act(s, "shovel")
     assert len(s.seats[HASTINGS].cabins) == 6
 

@@ -105,7 +105,7 @@ def test_1x_abilities_are_open_from_the_assignment_until_another_move() -> None:
     assert may(s, "back")
     play(s, "activate hat")
     assert why(s, "back") == ["ability-not-open"]
-    assert (s.window, s.used) == (0, 0)
+    assert (s.open_abilities, s.used_abilities) == (0, 0)
 
 
 @pytest.mark.rule("SW-7.4a")
@@ -156,7 +156,7 @@ def test_a_lost_or_used_ability_does_not_come_back_with_a_second_assignment() ->
     give(s, pair_of_boots=4)
     stand(s, hat="green-2")
     play(s, "assign all_green", "back")  # boot_2 left, gold_1 reached: no hazard
-    s.seats[0].plain = 0  # sent back to camp
+    s.seats[0].plain_pioneer = 0  # sent back to camp
     stand(s, hat="green-2")
     play(s, "assign all_green")
     assert why(s, "back") == ["ability-not-open"]

@@ -43,7 +43,7 @@ def test_twenty_four_cabin_tiles_four_of_them_on_the_market() -> None:
     s = table()
     assert len(all_tiles()) == 24
     assert NONE not in s.market
-    assert sorted(s.market + s.stack) == sorted(all_tiles())
+    assert sorted(s.market + s.cabin_stack) == sorted(all_tiles())
 
 
 @pytest.mark.rule("SW-1.2", "SW-2.5")
@@ -83,7 +83,7 @@ def test_everything_starts_at_nothing() -> None:
     s = table(3)
     for me in s.seats:
         assert (me.homestead, me.orchards, me.wagon, me.scout) == ((0, 0, 0), (0, 0), 0, BASE)
-        assert (me.hat, me.plain, sum(me.goods), me.cabins) == (CAMP, CAMP, 0, ())
+        assert (me.hat_pioneer, me.plain_pioneer, sum(me.goods), me.cabins) == (CAMP, CAMP, 0, ())
     assert s.mule == NONE
 
 

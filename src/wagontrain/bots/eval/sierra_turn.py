@@ -97,8 +97,8 @@ class RunningTurn:
 
     def ahead(self, s: State, seat: int, me: Seat, prices: Prices) -> float:
         """What lies ahead, judged a little lower than what is done."""
-        walk = self.path(s, seat, me.hat, GREEN_FIRST, s.hat_done, s.hat_boots, prices)
-        walk += self.path(s, seat, me.plain, TAN_FIRST, s.plain_done, s.plain_boots, prices)
+        walk = self.path(s, seat, me.hat_pioneer, GREEN_FIRST, s.hat_activated, s.hat_boots, prices)
+        walk += self.path(s, seat, me.plain_pioneer, TAN_FIRST, s.plain_activated, s.plain_boots, prices)
         return self.promise * walk + self.chance * self.summits(s, seat, me, prices)
 
     def path(
@@ -179,7 +179,11 @@ class RunningTurn:
         """The best free summit actions, as many as figures can still go there."""
         taken = [False] * SLOTS
         figures = 0
-        spots = [me.hat, me.plain, s.mule_spot] if s.mule == seat else [me.hat, me.plain]
+        spots = (
+            [me.hat_pioneer, me.plain_pioneer, s.mule_spot]
+            if s.mule == seat
+            else [me.hat_pioneer, me.plain_pioneer]
+        )
         for spot in spots:
             if SUMMIT_FIRST <= spot < CABIN_FIRST:
                 taken[spot - SUMMIT_FIRST] = True

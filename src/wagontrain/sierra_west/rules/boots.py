@@ -5,7 +5,7 @@ from typing import Final
 from ...core.table import Frame, Step
 from ..actions import SCOUT, TOKEN, WAGON
 from ..events import SCOUTED, TOKEN_SPENT, WAGON_MOVED
-from ..names import ADVANCE_WAGON, HAT, NONE, PAY_BASICS, PLAIN, TOKEN_POOL, TOKENS
+from ..names import ADVANCE_WAGON, HAT_PIONEER, NONE, PAY_BASICS, PLAIN_PIONEER, TOKEN_POOL, TOKENS
 from ..state import Seat, State
 from ..tables import BASE, NEIGHBOURS, NEIGHBOURS_UP_AND_DOWN, STEP_BASICS, STEP_BOOTS, TRAIL_END
 from .faults import (
@@ -36,10 +36,10 @@ class StepOnMountain(Move):
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
         pools: list[int] = []
-        if boots_on(s, me, HAT):
-            pools.append(HAT)
-        if boots_on(s, me, PLAIN):
-            pools.append(PLAIN)
+        if boots_on(s, me, HAT_PIONEER):
+            pools.append(HAT_PIONEER)
+        if boots_on(s, me, PLAIN_PIONEER):
+            pools.append(PLAIN_PIONEER)
         if s.token_boots:
             pools.append(TOKEN_POOL)
         if not pools:
@@ -78,7 +78,7 @@ class StepOnTrail(Move):
         need = STEP_BOOTS[me.wagon]
         if basics(me) < STEP_BASICS[me.wagon]:
             return
-        hat, plain = boots_on(s, me, HAT), boots_on(s, me, PLAIN)
+        hat, plain = boots_on(s, me, HAT_PIONEER), boots_on(s, me, PLAIN_PIONEER)
         if hat + plain + s.token_boots < need:
             return
         for i in range(min(hat, need) + 1):
@@ -89,7 +89,7 @@ class StepOnTrail(Move):
         hat, plain, _ = WAGON.args(action)
         if me.wagon == TRAIL_END:
             return TRAIL_AT_END
-        if hat > boots_on(s, me, HAT) or plain > boots_on(s, me, PLAIN):
+        if hat > boots_on(s, me, HAT_PIONEER) or plain > boots_on(s, me, PLAIN_PIONEER):
             return POOL_EMPTY
         if not 0 <= STEP_BOOTS[me.wagon] - hat - plain <= s.token_boots:
             return WRONG_BOOTS
@@ -98,8 +98,8 @@ class StepOnTrail(Move):
     def make(self, s: State, seat: int, action: int) -> None:
         hat, plain, _ = WAGON.args(action)
         me = s.seats[seat]
-        use_boots(s, me, HAT, hat)
-        use_boots(s, me, PLAIN, plain)
+        use_boots(s, me, HAT_PIONEER, hat)
+        use_boots(s, me, PLAIN_PIONEER, plain)
         s.token_boots -= STEP_BOOTS[me.wagon] - hat - plain
         s.push(Frame(PAY_BASICS, seat, STEP_BASICS[me.wagon]), Frame(ADVANCE_WAGON, seat))
 

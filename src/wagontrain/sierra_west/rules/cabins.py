@@ -15,10 +15,10 @@ from ..names import (
     GREEN_FIRST,
     GREY_CABIN,
     GREY_SPOT,
-    HAT,
+    HAT_PIONEER,
     MULE,
     NONE,
-    PLAIN,
+    PLAIN_PIONEER,
     STEP_BACK,
     TOKENS,
 )
@@ -49,9 +49,9 @@ class AssignFigure(Move):
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
         cabins = me.cabins
-        if cabins and (me.plain == CAMP or me.hat == CAMP):
+        if cabins and (me.plain_pioneer == CAMP or me.hat_pioneer == CAMP):
             for cabin in range(CABIN_KINDS):
-                if cabin in cabins and (me.plain if cabin < FIRST_BROWN else me.hat) == CAMP:
+                if cabin in cabins and (me.plain_pioneer if cabin < FIRST_BROWN else me.hat_pioneer) == CAMP:
                     found.append(ASSIGN.base + cabin)
         if s.mule == s.turn and s.mule_spot == CAMP:
             found.append(ASSIGN.base + GREY_CABIN)
@@ -66,7 +66,7 @@ class AssignFigure(Move):
             return MULE_IN_CABIN if s.mule_spot == GREY_SPOT else MULE_ON_SUMMIT
         if cabin not in me.cabins:
             return CABIN_NOT_BUILT
-        return OK if (me.plain if cabin < FIRST_BROWN else me.hat) == CAMP else NOT_IN_CAMP
+        return OK if (me.plain_pioneer if cabin < FIRST_BROWN else me.hat_pioneer) == CAMP else NOT_IN_CAMP
 
     def make(self, s: State, seat: int, action: int) -> None:
         cabin = ASSIGN.first(action)
@@ -74,11 +74,11 @@ class AssignFigure(Move):
             s.mule_spot = GREY_SPOT
             s.say(ASSIGNED, seat, MULE, cabin)
             return
-        figure = PLAIN if cabin < FIRST_BROWN else HAT
+        figure = PLAIN_PIONEER if cabin < FIRST_BROWN else HAT_PIONEER
         place_figure(s, seat, figure, CABIN_FIRST + cabin)
         s.say(ASSIGNED, seat, figure, cabin)
-        if figure == PLAIN:
-            s.window = abilities(s.seats[seat], cabin) & ~s.used
+        if figure == PLAIN_PIONEER:
+            s.open_abilities = abilities(s.seats[seat], cabin) & ~s.used_abilities
 
 
 def abilities(me: Seat, cabin: int) -> int:
@@ -94,56 +94,56 @@ class StepBack(Move):
     """1x: the hat pioneer goes back one green space (SW-13.5d)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if s.window and self.fault(s, me, BACK.base) == OK:
+        if s.open_abilities and self.fault(s, me, BACK.base) == OK:
             found.append(BACK.base)
 
     def fault(self, s: State, me: Seat, action: int) -> int:
-        if not s.window >> STEP_BACK & 1:
+        if not s.open_abilities >> STEP_BACK & 1:
             return ABILITY_NOT_OPEN
-        if not GREEN_FIRST <= me.hat < GREEN_END:
+        if not GREEN_FIRST <= me.hat_pioneer < GREEN_END:
             return NOT_ON_GREEN
-        if spot_behind(s, me.hat) == NONE:
+        if spot_behind(s, me.hat_pioneer) == NONE:
             return NO_SPACE_BEHIND
         return TOO_FEW_TOKENS if me.goods[TOKENS] < CABIN_TOKENS[STEP_BACK] else OK
 
     def make(self, s: State, seat: int, action: int) -> None:
-        use_ability(s, seat, STEP_BACK, spot_behind(s, s.seats[seat].hat))
+        use_ability(s, seat, STEP_BACK, spot_behind(s, s.seats[seat].hat_pioneer))
 
 
 class DropToTan(Move):
     """1x: the hat pioneer goes to the tan space of his column (SW-13.5e)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if s.window and self.fault(s, me, DROP.base) == OK:
+        if s.open_abilities and self.fault(s, me, DROP.base) == OK:
             found.append(DROP.base)
 
     def fault(self, s: State, me: Seat, action: int) -> int:
-        if not s.window >> DROP_TO_TAN & 1:
+        if not s.open_abilities >> DROP_TO_TAN & 1:
             return ABILITY_NOT_OPEN
-        if not GREEN_FIRST <= me.hat < GREEN_END:
+        if not GREEN_FIRST <= me.hat_pioneer < GREEN_END:
             return NOT_ON_GREEN
-        below = SPOT_BELOW[me.hat]
+        below = SPOT_BELOW[me.hat_pioneer]
         if below == NONE or symbol_at(s, below) == NONE:
             return NO_TAN_BELOW
         return TOO_FEW_TOKENS if me.goods[TOKENS] < CABIN_TOKENS[DROP_TO_TAN] else OK
 
     def make(self, s: State, seat: int, action: int) -> None:
-        use_ability(s, seat, DROP_TO_TAN, SPOT_BELOW[s.seats[seat].hat])
+        use_ability(s, seat, DROP_TO_TAN, SPOT_BELOW[s.seats[seat].hat_pioneer])
 
 
 def use_ability(s: State, seat: int, cabin: int, spot: int) -> None:
     """Pay the tokens, then move the hat pioneer; a 1x ability works once per turn (SW-7.4c)."""
-    s.window &= ~(1 << cabin)
-    s.used |= 1 << cabin
+    s.open_abilities &= ~(1 << cabin)
+    s.used_abilities |= 1 << cabin
     spend(s, seat, TOKENS, CABIN_TOKENS[cabin])
-    leave_to(s, seat, HAT, spot, True)
+    leave_to(s, seat, HAT_PIONEER, spot, True)
 
 
 class ForgoBoots(Move):
     """Forgo two boots of the hat pioneer's space for gold or a boots token (SW-7.25g, SW-13.5a, SW-13.5b)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if me.plain >= CABIN_FIRST and boots_on(s, me, HAT):
+        if me.plain_pioneer >= CABIN_FIRST and boots_on(s, me, HAT_PIONEER):
             for i in (0, 1):
                 if self.fault(s, me, FORGO.base + i) == OK:
                     found.append(FORGO.base + i)
@@ -152,10 +152,10 @@ class ForgoBoots(Move):
         cabin = BOOTS_TO_GOLD if FORGO.first(action) == 0 else BOOTS_TO_PAIR
         if not green_active(me, cabin):
             return FORGO_INACTIVE
-        return TOO_FEW_BOOTS if boots_on(s, me, HAT) < CABIN_FORGO[cabin] else OK
+        return TOO_FEW_BOOTS if boots_on(s, me, HAT_PIONEER) < CABIN_FORGO[cabin] else OK
 
     def make(self, s: State, seat: int, action: int) -> None:
         cabin = BOOTS_TO_GOLD if FORGO.first(action) == 0 else BOOTS_TO_PAIR
-        use_boots(s, s.seats[seat], HAT, CABIN_FORGO[cabin])
+        use_boots(s, s.seats[seat], HAT_PIONEER, CABIN_FORGO[cabin])
         s.say(FORWENT, seat, CABIN_FORGO[cabin])
         gain_all(s, seat, CABIN_GAIN[cabin])

@@ -7,7 +7,7 @@ from ...core.seqs import without
 from ...core.table import Frame, Reason, Rule, Step
 from ..actions import LOSE, RETREAT
 from ..events import CABIN_LOST, DAMAGE_NONE, WAGON_RETREATED
-from ..names import CABIN_FIRST, CABIN_KINDS, CAMP, HAT, PLAIN
+from ..names import CABIN_FIRST, CABIN_KINDS, CAMP, HAT_PIONEER, PLAIN_PIONEER
 from ..state import State
 from .faults import CABIN_NOT_YOURS, OK, WAGON_AT_START, reasons
 from .paths import close_window, place_figure
@@ -59,12 +59,12 @@ def lose_cabin(s: State, seat: int, cabin: int) -> None:
     me.cabins = without(me.cabins, cabin)
     s.boxed_tiles = s.boxed_tiles + (cabin,)
     s.say(CABIN_LOST, seat, cabin)
-    s.window &= ~(1 << cabin)
-    if me.plain == CABIN_FIRST + cabin:
+    s.open_abilities &= ~(1 << cabin)
+    if me.plain_pioneer == CABIN_FIRST + cabin:
         close_window(s)
-        place_figure(s, seat, PLAIN, CAMP)
-    elif me.hat == CABIN_FIRST + cabin:
-        place_figure(s, seat, HAT, CAMP)
+        place_figure(s, seat, PLAIN_PIONEER, CAMP)
+    elif me.hat_pioneer == CABIN_FIRST + cabin:
+        place_figure(s, seat, HAT_PIONEER, CAMP)
 
 
 class MoveFigure(Step[State]):
@@ -75,4 +75,4 @@ class MoveFigure(Step[State]):
 
     def run(self, s: State, f: Frame) -> None:
         place_figure(s, f.seat, f.a, f.b)
-        s.landed = f.c == 1
+        s.moved_by_ability = f.c == 1

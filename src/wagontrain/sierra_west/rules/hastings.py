@@ -84,12 +84,12 @@ class HastingsTurn(Step[State]):
 
 def draw_plan(s: State) -> int:
     """SW-23.3: the next plan card; an empty deck is made anew of the discards."""
-    if not s.plans:
-        s.plans = shuffle(s, PLANS_STREAM, s.old_plans)
-        s.old_plans = ()
+    if not s.plan_deck:
+        s.plan_deck = shuffle(s, PLANS_STREAM, s.discarded_plans)
+        s.discarded_plans = ()
         s.say(PLANS_SHUFFLED, HASTINGS)
-    plan = s.plans[-1]
-    s.plans = s.plans[:-1]
+    plan = s.plan_deck[-1]
+    s.plan_deck = s.plan_deck[:-1]
     s.reveals += 1
     s.say(PLAN_REVEALED, HASTINGS, plan)
     return plan
@@ -123,7 +123,7 @@ class EndHastingsTurn(Step[State]):
     """
 
     def run(self, s: State, f: Frame) -> None:
-        s.old_plans = s.old_plans + (s.plan,)
+        s.discarded_plans = s.discarded_plans + (s.plan,)
         s.plan = s.next_plan
         s.next_plan = NONE
         next_turn(s)

@@ -11,10 +11,10 @@ from ..names import (
     BASICS,
     CAMP,
     GREEN,
-    HAT,
+    HAT_PIONEER,
     MOVE_UP_HOMESTEAD,
     MOVE_UP_ORCHARD,
-    PLAIN,
+    PLAIN_PIONEER,
     RED,
     TRACK_KIND,
     TRACK_SUPPLIES,
@@ -156,15 +156,17 @@ class TrackSupplies(Rule[State]):
 
     def asks(self, s: State, f: Frame) -> bool:
         me = s.seats[f.seat]
-        return (me.hat == CAMP and me.plain != TRACKER) or (me.plain == CAMP and me.hat != TRACKER)
+        return (me.hat_pioneer == CAMP and me.plain_pioneer != TRACKER) or (
+            me.plain_pioneer == CAMP and me.hat_pioneer != TRACKER
+        )
 
     def legal(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
         found = []
-        if me.hat == CAMP:
-            found.append(TRACK.of(HAT))
-        if me.plain == CAMP:
-            found.append(TRACK.of(PLAIN))
+        if me.hat_pioneer == CAMP:
+            found.append(TRACK.of(HAT_PIONEER))
+        if me.plain_pioneer == CAMP:
+            found.append(TRACK.of(PLAIN_PIONEER))
         found.append(DECLINE.base)
         return found
 
@@ -173,10 +175,10 @@ class TrackSupplies(Rule[State]):
             return
         me = s.seats[f.seat]
         figure = TRACK.first(action)
-        if figure == HAT:
-            me.hat = TRACKER
+        if figure == HAT_PIONEER:
+            me.hat_pioneer = TRACKER
         else:
-            me.plain = TRACKER
+            me.plain_pioneer = TRACKER
         s.say(TRACKED, f.seat, TRACKER_GAIN[f.a], figure)
         gain(s, f.seat, TRACKER_GAIN[f.a], TRACKED_AMOUNT)
 
@@ -184,7 +186,7 @@ class TrackSupplies(Rule[State]):
         if action == DECLINE.base:
             return []
         me = s.seats[f.seat]
-        idle = me.hat == CAMP if TRACK.first(action) == HAT else me.plain == CAMP
+        idle = me.hat_pioneer == CAMP if TRACK.first(action) == HAT_PIONEER else me.plain_pioneer == CAMP
         return reasons(OK if idle else PIONEER_NOT_IDLE)
 
     def args(self, s: State, f: Frame) -> dict[str, object]:

@@ -10,9 +10,9 @@ from ..names import (
     END_TURN,
     GREEN_END,
     GREEN_START,
-    HAT,
+    HAT_PIONEER,
     MOVE_FIGURE,
-    PLAIN,
+    PLAIN_PIONEER,
     SUFFER_DAMAGE,
     SUMMIT_FIRST,
     TAN_END,
@@ -74,33 +74,33 @@ class StartWalking(Move):
     """Put a pioneer on the start of his path (SW-7.25b, SW-7.5, SW-7.7)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if me.hat < GREEN_START or me.hat > LAST_SUMMIT:
+        if me.hat_pioneer < GREEN_START or me.hat_pioneer > LAST_SUMMIT:
             found.append(START.base)
-        if me.plain < GREEN_START or me.plain > LAST_SUMMIT:
-            found.append(START.base + PLAIN)
+        if me.plain_pioneer < GREEN_START or me.plain_pioneer > LAST_SUMMIT:
+            found.append(START.base + PLAIN_PIONEER)
 
     def fault(self, s: State, me: Seat, action: int) -> int:
-        spot = me.hat if START.first(action) == HAT else me.plain
+        spot = me.hat_pioneer if START.first(action) == HAT_PIONEER else me.plain_pioneer
         if is_off_path(spot):
             return OK
         return ON_SUMMIT if spot >= SUMMIT_FIRST else ALREADY_ON_PATH
 
     def make(self, s: State, seat: int, action: int) -> None:
         figure = START.first(action)
-        place_figure(s, seat, figure, GREEN_START if figure == HAT else TAN_START)
+        place_figure(s, seat, figure, GREEN_START if figure == HAT_PIONEER else TAN_START)
 
 
 class StepAlongPath(Move):
     """One pioneer one space to the right, or from the last space to the path end (SW-7.25c)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if is_walking(me.hat):
+        if is_walking(me.hat_pioneer):
             found.append(STEP.base)
-        if is_walking(me.plain):
-            found.append(STEP.base + PLAIN)
+        if is_walking(me.plain_pioneer):
+            found.append(STEP.base + PLAIN_PIONEER)
 
     def fault(self, s: State, me: Seat, action: int) -> int:
-        spot = me.hat if STEP.first(action) == HAT else me.plain
+        spot = me.hat_pioneer if STEP.first(action) == HAT_PIONEER else me.plain_pioneer
         if is_walking(spot):
             return OK
         if spot in (GREEN_END, TAN_END):
@@ -110,7 +110,13 @@ class StepAlongPath(Move):
     def make(self, s: State, seat: int, action: int) -> None:
         figure = STEP.first(action)
         me = s.seats[seat]
-        leave_to(s, seat, figure, next_spot(s, me.hat if figure == HAT else me.plain), False)
+        leave_to(
+            s,
+            seat,
+            figure,
+            next_spot(s, me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer),
+            False,
+        )
 
 
 def leave_to(s: State, seat: int, figure: int, spot: int, by_ability: bool) -> None:
@@ -119,4 +125,4 @@ def leave_to(s: State, seat: int, figure: int, spot: int, by_ability: bool) -> N
         s.push(Frame(SUFFER_DAMAGE, seat), Frame(MOVE_FIGURE, seat, figure, spot, 1 if by_ability else 0))
     else:
         place_figure(s, seat, figure, spot)
-        s.landed = by_ability
+        s.moved_by_ability = by_ability

@@ -10,7 +10,7 @@ from ..names import (
     GREEN_END,
     GREEN_FIRST,
     GREEN_START,
-    HAT,
+    HAT_PIONEER,
     NONE,
     TAN_END,
     TAN_FIRST,
@@ -55,26 +55,26 @@ def is_walking(spot: int) -> bool:
 
 def green_active(me: Seat, cabin: int) -> bool:
     """SW-7.4, SW-13.5f: is a green cabin active, by itself or through `all_green`?"""
-    inside = me.plain - CABIN_FIRST
+    inside = me.plain_pioneer - CABIN_FIRST
     return inside == cabin or (inside == ALL_GREEN and cabin in me.cabins)
 
 
 def brown_active(me: Seat, cabin: int) -> bool:
     """SW-13.8: the hat pioneer stands in this brown cabin."""
-    return me.hat == CABIN_FIRST + cabin
+    return me.hat_pioneer == CABIN_FIRST + cabin
 
 
 def boots_on(s: State, me: Seat, figure: int) -> int:
     """SW-10.6: the boots a pioneer's space still offers: its pool, or what the first use would make it."""
-    spot = me.hat if figure == HAT else me.plain
+    spot = me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer
     if not (GREEN_FIRST <= spot < GREEN_END or TAN_FIRST <= spot < TAN_END):
         return 0
-    if figure == HAT:
-        if s.hat_done:
+    if figure == HAT_PIONEER:
+        if s.hat_activated:
             return s.hat_boots
         boots = SYMBOL_BOOTS[symbol_at(s, spot)]
         return boots * BOOTS_FACTOR if boots and green_active(me, DOUBLE_BOOTS) else boots
-    return s.plain_boots if s.plain_done else SYMBOL_BOOTS[symbol_at(s, spot)]
+    return s.plain_boots if s.plain_activated else SYMBOL_BOOTS[symbol_at(s, spot)]
 
 
 def use_boots(s: State, me: Seat, figure: int, amount: int) -> None:
@@ -82,17 +82,17 @@ def use_boots(s: State, me: Seat, figure: int, amount: int) -> None:
     if amount == 0:
         return
     left = boots_on(s, me, figure) - amount
-    if figure == HAT:
+    if figure == HAT_PIONEER:
         s.hat_boots = left
-        s.hat_done = True
+        s.hat_activated = True
     else:
         s.plain_boots = left
-        s.plain_done = True
+        s.plain_activated = True
 
 
 def in_danger(s: State, me: Seat, figure: int) -> bool:
     """Would leaving now be skipping a hazard (SW-7.11, SW-7.28)?"""
-    spot = me.hat if figure == HAT else me.plain
+    spot = me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer
     if not is_space(spot):
         return False
     symbol = symbol_at(s, spot)
@@ -100,25 +100,29 @@ def in_danger(s: State, me: Seat, figure: int) -> bool:
         return False
     if SYMBOL_DOES[symbol] == BANJO:
         return not duel_is_on(s, me)
-    return not (s.hat_done if figure == HAT else s.plain_done)
+    return not (s.hat_activated if figure == HAT_PIONEER else s.plain_activated)
 
 
 def duel_is_on(s: State, me: Seat) -> bool:
     """SW-19.6, SW-19.7: the plain pioneer stands on dueling banjos that he paid for."""
-    return s.plain_done and is_space(me.plain) and SYMBOL_DOES[symbol_at(s, me.plain)] == DUEL
+    return (
+        s.plain_activated
+        and is_space(me.plain_pioneer)
+        and SYMBOL_DOES[symbol_at(s, me.plain_pioneer)] == DUEL
+    )
 
 
 def place_figure(s: State, seat: int, figure: int, spot: int) -> None:
     """Put a pioneer somewhere: a new arrival, so nothing is activated and old boots are lost (SW-10.3)."""
     me = s.seats[seat]
-    if figure == HAT:
-        me.hat = spot
-        s.hat_done = False
+    if figure == HAT_PIONEER:
+        me.hat_pioneer = spot
+        s.hat_activated = False
         s.hat_boots = 0
-        s.landed = False
+        s.moved_by_ability = False
     else:
-        me.plain = spot
-        s.plain_done = False
+        me.plain_pioneer = spot
+        s.plain_activated = False
         s.plain_boots = 0
     s.say(MOVED, seat, figure, spot)
 
@@ -128,5 +132,5 @@ def close_window(s: State) -> None:
 
     They do not count as used (SW-7.4c): damage may send the pioneer home and so to a cabin once more.
     """
-    s.window = 0
-    s.landed = False
+    s.open_abilities = 0
+    s.moved_by_ability = False

@@ -25,7 +25,17 @@ from ..actions import (
     TOKEN,
     WAGON,
 )
-from ..names import BOATS_BANJOS, CABIN_FIRST, GOLD_RUSH, GREEN_START, HAT, MODES, PLAIN, SPOT, TAN_START
+from ..names import (
+    BOATS_BANJOS,
+    CABIN_FIRST,
+    GOLD_RUSH,
+    GREEN_START,
+    HAT_PIONEER,
+    MODES,
+    PLAIN_PIONEER,
+    SPOT,
+    TAN_START,
+)
 from ..state import Seat, State
 from ..tables import SPOT_BELOW
 from .boots import SpendToken, StepOnMountain, StepOnTrail
@@ -100,7 +110,7 @@ class Pioneer(Rule[State]):
     def legal(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
         found: list[int] = []
-        in_cabin = me.plain >= CABIN_FIRST or me.hat >= CABIN_FIRST
+        in_cabin = me.plain_pioneer >= CABIN_FIRST or me.hat_pioneer >= CABIN_FIRST
         for move in MOVES_IN_CABIN[s.mode] if in_cabin else MOVES_OUTSIDE[s.mode]:
             move.find(s, me, found)
         return found
@@ -112,7 +122,11 @@ class Pioneer(Rule[State]):
             s.active_round = True
         if not move.keeps_boots:
             s.token_boots = 0
-        if s.window and not move.keeps_window and not (s.landed and action == ACTIVATE.base + HAT):
+        if (
+            s.open_abilities
+            and not move.keeps_window
+            and not (s.moved_by_ability and action == ACTIVATE.base + HAT_PIONEER)
+        ):
             close_window(s)
         move.make(s, f.seat, action)
 
@@ -140,11 +154,11 @@ WALKING: Final = (START, STEP, ACTIVATE, DISCOUNT, TAME, BACK, DROP)
 def spot_of_move(s: State, me: Seat, action: int, verb: Verb) -> int:
     """The spot that a pioneer activates or goes to."""
     if verb is BACK:
-        return spot_behind(s, me.hat)
+        return spot_behind(s, me.hat_pioneer)
     if verb is DROP:
-        return SPOT_BELOW[me.hat]
-    figure = PLAIN if verb is DISCOUNT or verb is TAME else verb.first(action)
+        return SPOT_BELOW[me.hat_pioneer]
+    figure = PLAIN_PIONEER if verb is DISCOUNT or verb is TAME else verb.first(action)
     if verb is START:
-        return GREEN_START if figure == HAT else TAN_START
-    spot = me.hat if figure == HAT else me.plain
+        return GREEN_START if figure == HAT_PIONEER else TAN_START
+    spot = me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer
     return next_spot(s, spot) if verb is STEP else spot

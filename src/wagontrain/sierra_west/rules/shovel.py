@@ -17,7 +17,7 @@ from ..names import (
     FIRST_BROWN,
     NONE,
     PAY_BASICS,
-    PLAIN,
+    PLAIN_PIONEER,
     SHOVEL_GOLD,
     TAKE_SHOVEL_GOLD,
     USE_SHOVEL,
@@ -135,8 +135,12 @@ class TakeShovelGold(Step[State]):
 
 def push_shovel(s: State, seat: int, figure: int, cost: int) -> None:
     """Ask what the shovel is for; whether `shovel_gold` will pay is settled now, at the payment (SW-13.8)."""
-    if figure == PLAIN and brown_active(s.seats[seat], SHOVEL_GOLD) and not s.used >> SHOVEL_GOLD & 1:
-        s.used |= 1 << SHOVEL_GOLD
+    if (
+        figure == PLAIN_PIONEER
+        and brown_active(s.seats[seat], SHOVEL_GOLD)
+        and not s.used_abilities >> SHOVEL_GOLD & 1
+    ):
+        s.used_abilities |= 1 << SHOVEL_GOLD
         s.push(Frame(TAKE_SHOVEL_GOLD, seat))
     s.push(Frame(USE_SHOVEL, seat, cost))
 
@@ -156,15 +160,15 @@ def refill(s: State, red_built: bool) -> None:
     tiles = [cabin for cabin in s.market if cabin != NONE]
     if not red_built and s.market[MARKET_SPACES - 1] != NONE:
         red = tiles.pop()
-        s.old_tiles = s.old_tiles + (red,)
+        s.discarded_tiles = s.discarded_tiles + (red,)
         s.say(TILE_DISCARDED, s.turn, red)
-    while len(tiles) < MARKET_SPACES and (s.stack or s.old_tiles):
-        if not s.stack:
-            s.say(TILES_SHUFFLED, s.turn, len(s.old_tiles))
-            s.stack = shuffle(s, CABINS_STREAM, s.old_tiles)
-            s.old_tiles = ()
-        tile = s.stack[-1]
-        s.stack = s.stack[:-1]
+    while len(tiles) < MARKET_SPACES and (s.cabin_stack or s.discarded_tiles):
+        if not s.cabin_stack:
+            s.say(TILES_SHUFFLED, s.turn, len(s.discarded_tiles))
+            s.cabin_stack = shuffle(s, CABINS_STREAM, s.discarded_tiles)
+            s.discarded_tiles = ()
+        tile = s.cabin_stack[-1]
+        s.cabin_stack = s.cabin_stack[:-1]
         s.reveals += 1
         s.say(TILE_DRAWN, s.turn, tile, MARKET_SPACES - 1 - len(tiles))
         tiles.insert(0, tile)

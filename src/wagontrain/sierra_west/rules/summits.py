@@ -19,13 +19,13 @@ from ..names import (
     GAIN_FISH,
     GREEN_END,
     GREY_SPOT,
-    HAT,
+    HAT_PIONEER,
     HOMESTEAD,
     MOVE_UP_HOMESTEAD,
     MOVE_UP_ORCHARD,
     MULE,
     PERFORM_SUMMIT,
-    PLAIN,
+    PLAIN_PIONEER,
     REPEAT_SUMMIT,
     RIFLE,
     SHOOT,
@@ -85,7 +85,7 @@ def figure_fault(s: State, me: Seat, figure: int, slot: int) -> int:
         if s.mule_spot != CAMP and s.mule_spot != GREY_SPOT:
             return MULE_ON_SUMMIT
     else:
-        spot = me.hat if figure == HAT else me.plain
+        spot = me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer
         if SUMMIT_FIRST <= spot < SUMMIT_FIRST + SLOTS:
             return ON_SUMMIT
         if spot != GREEN_END and spot != TAN_END:
@@ -96,16 +96,16 @@ def figure_fault(s: State, me: Seat, figure: int, slot: int) -> int:
 def is_taken(s: State, me: Seat, slot: int) -> bool:
     """SW-7.17: does a figure stand on this summit space?"""
     spot = SUMMIT_FIRST + slot
-    return me.hat == spot or me.plain == spot or (s.mule == s.turn and s.mule_spot == spot)
+    return me.hat_pioneer == spot or me.plain_pioneer == spot or (s.mule == s.turn and s.mule_spot == spot)
 
 
 def ready(s: State, me: Seat) -> list[int]:
     """The figures that may go to a summit now."""
     found: list[int] = []
-    if me.hat == GREEN_END or me.hat == TAN_END:
-        found.append(HAT)
-    if me.plain == TAN_END:
-        found.append(PLAIN)
+    if me.hat_pioneer == GREEN_END or me.hat_pioneer == TAN_END:
+        found.append(HAT_PIONEER)
+    if me.plain_pioneer == TAN_END:
+        found.append(PLAIN_PIONEER)
     if s.mule == s.turn and (s.mule_spot == CAMP or s.mule_spot == GREY_SPOT):
         found.append(MULE)
     return found

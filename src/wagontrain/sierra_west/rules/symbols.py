@@ -18,7 +18,7 @@ from ..names import (
     GREEN_END,
     GREEN_FIRST,
     HARVEST,
-    HAT,
+    HAT_PIONEER,
     LOAD_CART,
     LOADING,
     MINE,
@@ -29,7 +29,7 @@ from ..names import (
     PAN,
     PAY_BASICS,
     PERFORM_SYMBOL,
-    PLAIN,
+    PLAIN_PIONEER,
     RELOAD,
     SHOVEL,
     TAKE_ITEM,
@@ -78,10 +78,10 @@ FREE: Final = 0
 
 def activation_fault(s: State, me: Seat, figure: int, off: int) -> int:
     """What forbids activating a pioneer's space, with `off` taken from its price (SW-7.9 to SW-7.12)."""
-    if figure == HAT:
-        spot, done = me.hat, s.hat_done
+    if figure == HAT_PIONEER:
+        spot, done = me.hat_pioneer, s.hat_activated
     else:
-        spot, done = me.plain, s.plain_done
+        spot, done = me.plain_pioneer, s.plain_activated
     if not (GREEN_FIRST <= spot < GREEN_END or TAN_FIRST <= spot < TAN_END):
         return NOT_ON_SPACE
     does = SYMBOL_DOES[symbol_at(s, spot)]
@@ -106,12 +106,12 @@ def activation_fault(s: State, me: Seat, figure: int, off: int) -> int:
 def activate(s: State, seat: int, figure: int, off: int) -> None:
     """SW-7.10: pay the space, then its symbol is performed; done once per arrival (SW-7.9)."""
     me = s.seats[seat]
-    spot = me.hat if figure == HAT else me.plain
+    spot = me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer
     symbol = symbol_at(s, spot)
-    if figure == HAT:
-        s.hat_done = True
+    if figure == HAT_PIONEER:
+        s.hat_activated = True
     else:
-        s.plain_done = True
+        s.plain_activated = True
     s.say(ACTIVATED, seat, figure, symbol)
     cost = max(FREE, SPOT_COST[spot] - off)
     if SYMBOL_DOES[symbol] == SHOVEL:
@@ -128,7 +128,7 @@ def perform(s: State, seat: int, symbol: int, figure: int) -> None:
     me = s.seats[seat]
     if does == GAIN:
         cabin = DOUBLES[symbol]
-        doubled = cabin != NONE and figure == HAT and green_active(me, cabin)
+        doubled = cabin != NONE and figure == HAT_PIONEER and green_active(me, cabin)
         gain_all(s, seat, CABIN_GAIN[cabin] if doubled else SYMBOL_GAIN[symbol])
     elif does == FUR_TRADE:
         fur_trade(s, seat)
@@ -179,10 +179,10 @@ class ActivateSpace(Move):
     """Activate the space a pioneer stands on (SW-7.25d). Boots are not activated but used (SW-10.6)."""
 
     def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if activation_fault(s, me, HAT, FREE) == OK:
+        if activation_fault(s, me, HAT_PIONEER, FREE) == OK:
             found.append(ACTIVATE.base)
-        if activation_fault(s, me, PLAIN, FREE) == OK:
-            found.append(ACTIVATE.base + PLAIN)
+        if activation_fault(s, me, PLAIN_PIONEER, FREE) == OK:
+            found.append(ACTIVATE.base + PLAIN_PIONEER)
 
     def fault(self, s: State, me: Seat, action: int) -> int:
         return activation_fault(s, me, ACTIVATE.first(action), FREE)
@@ -201,16 +201,16 @@ class UseDiscount(Move):
     def fault(self, s: State, me: Seat, action: int) -> int:
         if not brown_active(me, PAID_DISCOUNT):
             return DISCOUNT_INACTIVE
-        if s.used >> PAID_DISCOUNT & 1:
+        if s.used_abilities >> PAID_DISCOUNT & 1:
             return USED_THIS_TURN
-        if SPOT_COST[me.plain] == FREE:
+        if SPOT_COST[me.plain_pioneer] == FREE:
             return NOT_PAID_SPACE
-        return activation_fault(s, me, PLAIN, DISCOUNT_AMOUNT)
+        return activation_fault(s, me, PLAIN_PIONEER, DISCOUNT_AMOUNT)
 
     def make(self, s: State, seat: int, action: int) -> None:
-        s.used |= 1 << PAID_DISCOUNT
+        s.used_abilities |= 1 << PAID_DISCOUNT
         s.say(DISCOUNTED, seat)
-        activate(s, seat, PLAIN, DISCOUNT_AMOUNT)
+        activate(s, seat, PLAIN_PIONEER, DISCOUNT_AMOUNT)
 
 
 class TameBear(Move):
@@ -223,14 +223,14 @@ class TameBear(Move):
     def fault(self, s: State, me: Seat, action: int) -> int:
         if not brown_active(me, BEAR_TAMER):
             return TAMER_INACTIVE
-        if s.used >> BEAR_TAMER & 1:
+        if s.used_abilities >> BEAR_TAMER & 1:
             return USED_THIS_TURN
-        if not is_space(me.plain) or SYMBOL_DOES[symbol_at(s, me.plain)] != BEAR_HAZARD:
+        if not is_space(me.plain_pioneer) or SYMBOL_DOES[symbol_at(s, me.plain_pioneer)] != BEAR_HAZARD:
             return NOT_ON_BEAR
-        return ACTIVATED_ALREADY if s.plain_done else OK
+        return ACTIVATED_ALREADY if s.plain_activated else OK
 
     def make(self, s: State, seat: int, action: int) -> None:
-        s.used |= 1 << BEAR_TAMER
-        s.plain_done = True
+        s.used_abilities |= 1 << BEAR_TAMER
+        s.plain_activated = True
         s.say(TAMED, seat)
         gain_all(s, seat, CABIN_GAIN[BEAR_TAMER])

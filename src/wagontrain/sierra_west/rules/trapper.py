@@ -10,10 +10,10 @@ from ..names import (
     ANIMALS,
     CAMP,
     HASTINGS,
-    HAT,
+    HAT_PIONEER,
     NONE,
     PAY_BASICS,
-    PLAIN,
+    PLAIN_PIONEER,
     TRAP_ANIMAL,
     TRAPPER,
     TURN_UP_ANIMAL,
@@ -59,9 +59,9 @@ class OpenTrapperWindow(Step[State]):
 
 def can_trap(s: State, me: Seat) -> bool:
     """SW-9.4b: an idle pioneer, an empty trapper space, a basic resource, and a matching face-down tile."""
-    if me.hat != CAMP and me.plain != CAMP:
+    if me.hat_pioneer != CAMP and me.plain_pioneer != CAMP:
         return False
-    if me.hat == TRAPPER or me.plain == TRAPPER:
+    if me.hat_pioneer == TRAPPER or me.plain_pioneer == TRAPPER:
         return False
     return visible_animals(s) & ~me.animals != 0 and basics(me) >= TRAP_PRICE
 
@@ -83,10 +83,10 @@ class TrapAnimal(Rule[State]):
         found: list[int] = []
         for animal in range(len(ANIMALS)):
             if wanted >> animal & 1:
-                if me.hat == CAMP:
-                    found.append(TRAP.of(animal, HAT))
-                if me.plain == CAMP:
-                    found.append(TRAP.of(animal, PLAIN))
+                if me.hat_pioneer == CAMP:
+                    found.append(TRAP.of(animal, HAT_PIONEER))
+                if me.plain_pioneer == CAMP:
+                    found.append(TRAP.of(animal, PLAIN_PIONEER))
         found.append(DECLINE.base)
         return found
 
@@ -105,7 +105,11 @@ class TrapAnimal(Rule[State]):
             return reasons(NOT_VISIBLE)
         if me.animals >> animal & 1:
             return reasons(TILE_FACE_UP)
-        return reasons(OK if (me.hat if figure == HAT else me.plain) == CAMP else PIONEER_NOT_IDLE)
+        return reasons(
+            OK
+            if (me.hat_pioneer if figure == HAT_PIONEER else me.plain_pioneer) == CAMP
+            else PIONEER_NOT_IDLE
+        )
 
 
 class TurnUpAnimal(Step[State]):
@@ -116,9 +120,9 @@ class TurnUpAnimal(Step[State]):
 
     def run(self, s: State, f: Frame) -> None:
         me = s.seats[f.seat]
-        if f.b == HAT:
-            me.hat = TRAPPER
+        if f.b == HAT_PIONEER:
+            me.hat_pioneer = TRAPPER
         else:
-            me.plain = TRAPPER
+            me.plain_pioneer = TRAPPER
         me.animals |= 1 << f.a
         s.say(TRAPPED, f.seat, f.a, f.b)

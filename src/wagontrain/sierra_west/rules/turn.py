@@ -30,7 +30,7 @@ class EndTurn(Step[State]):
         if s.solo:
             hastings_hunts(s)
         me = s.seats[f.seat]
-        me.hat = me.plain = CAMP
+        me.hat_pioneer = me.plain_pioneer = CAMP
         if s.mule == f.seat:
             s.mule_spot = CAMP
         me.discard = me.discard + s.laid
@@ -42,9 +42,9 @@ class EndTurn(Step[State]):
 def clear_turn(s: State) -> None:
     """Nothing of a turn outlives it: unused boots and abilities are lost (SW-8.2)."""
     s.laid = ()
-    s.hat_done = s.plain_done = s.landed = False
+    s.hat_activated = s.plain_activated = s.moved_by_ability = False
     s.hat_boots = s.plain_boots = s.token_boots = 0
-    s.used = s.window = 0
+    s.used_abilities = s.open_abilities = 0
 
 
 def draw(s: State, seat: int, count: int) -> None:
