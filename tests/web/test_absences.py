@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.client import Player, Site, play_out, wait_long
-from wagontrain.web.agreeing import CLOCK, LEFT, VOTE, Standing, stand_in_of, strongest_bot
+from wagontrain.web.consent import CLOCK, LEFT, VOTE, Standing, stand_in_of, strongest_bot
 from wagontrain.web.identity import COOKIE
 
 
@@ -180,7 +180,7 @@ def rated_names(here: Site) -> dict[str, float]:
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The strongest bot takes two seconds for a turn; here it is one that takes none."""
-    monkeypatch.setattr("wagontrain.web.agreeing.LEVELS", ("easy", "random"))
+    monkeypatch.setattr("wagontrain.web.consent.LEVELS", ("easy", "random"))
 
 
 @pytest.mark.usefixtures("quick_bots")

@@ -8,8 +8,8 @@ import pytest
 from tests.web.client import Site
 from wagontrain.bots import names as bot_names
 from wagontrain.core.words import LANGUAGES
-from wagontrain.web.making import new_seat, seat_names
-from wagontrain.web.speech import OFFERED, default_bot_name, speech_of
+from wagontrain.web.localization import OFFERED, default_bot_name, speech_of
+from wagontrain.web.new_tables import new_seat, seat_names
 
 
 def seats_of(*kinds: str, name: str = "Ann") -> list[Any]:

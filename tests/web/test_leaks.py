@@ -28,7 +28,7 @@ from wagontrain.core.events import Event
 from wagontrain.core.rng import commitment_of
 from wagontrain.core.table import NOBODY
 from wagontrain.web.live import Live
-from wagontrain.web.outlook import Gauged
+from wagontrain.web.previews import Gauged
 
 CASES_EACH = 6 if THOROUGH else 2  # of each game
 DEPTHS = (0.1, 0.5, 0.9) if THOROUGH else (0.3, 0.8)  # of a game by chance: where we look

@@ -11,10 +11,10 @@ import pytest
 
 from tests.web.client import Site, site
 from tests.web.test_notices import Receiver, send, wait_for_me
-from wagontrain.web import addresses, outgoing
-from wagontrain.web.addresses import parse_address
+from wagontrain.web import notice_addresses, public_network
+from wagontrain.web.notice_addresses import parse_address
 from wagontrain.web.notices import deliver
-from wagontrain.web.outgoing import NotPublicError, is_public, public_only
+from wagontrain.web.public_network import NotPublicError, is_public, public_only
 from wagontrain.web.settings import Settings
 from wagontrain.web.store import queries as q
 
@@ -212,9 +212,9 @@ def test_a_service_that_redirects_inside_is_not_followed(
 
         def connect(self: socket.socket, address: Any) -> None:
             """As if the public address were this machine's other server."""
-            outgoing._guard.on = address[0] not in shown
+            public_network._guard.on = address[0] not in shown
             real(self, shown.get(address[0], address))
-            outgoing._guard.on = True
+            public_network._guard.on = True
 
         monkeypatch.setattr(socket.socket, "connect", connect)
         monkeypatch.setattr(socket, "getaddrinfo", resolver({"evil.example": ["93.184.215.14"]}, 80))
@@ -277,7 +277,7 @@ def test_the_guard_holds_for_its_thread_and_only_while_it_is_on(inside: Inside) 
 
 def test_a_name_that_does_not_resolve_in_time_is_refused(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = threading.Event()
-    monkeypatch.setattr(addresses, "RESOLVE_SECONDS", 0.05)
+    monkeypatch.setattr(notice_addresses, "RESOLVE_SECONDS", 0.05)
     monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **more: waiting.wait(30))
     try:
         ann = here.player("Ann")

@@ -19,7 +19,7 @@ from tests.web.client import Site, play_out, site
 from wagontrain.web.admin import backup_to
 from wagontrain.web.health import FRESH
 from wagontrain.web.settings import Settings
-from wagontrain.web.store.dumps import UNSEALED
+from wagontrain.web.store.backups import UNSEALED
 from wagontrain.web.store.migrate import newest
 
 PASSWORD = "correct horse"

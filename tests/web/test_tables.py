@@ -11,7 +11,7 @@ import wagontrain
 from tests.web.client import Player, Site, play_out, site, wait_long
 from wagontrain.core.replay import Replay
 from wagontrain.core.words import LANGUAGES, Words, words_file
-from wagontrain.web.making import stored_game
+from wagontrain.web.new_tables import stored_game
 from wagontrain.web.problems import ABOUT, STATUS
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "replays"

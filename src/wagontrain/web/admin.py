@@ -8,17 +8,17 @@ from sqlalchemy import select
 from ..core.errors import WagontrainError
 from ..core.replay import result_of
 from ..core.rng import commitment_of
-from .openings import stored_after
+from .compatibility import rehearse
+from .exports import replay_of
+from .loading import stored_after
 from .problems import Problem
-from .records import replay_of
-from .rehearsal import rehearse
-from .rings import Rings
 from .settings import Settings
-from .store import dumps
+from .store import backups
 from .store import queries as q
 from .store import schema as t
 from .store.engine import Database, StoreError
 from .store.migrate import current, migrate, newest, refuse_newer
+from .subscriptions import Rings
 from .tables import Frozen, Opened, Tables
 
 Row = Any
@@ -57,7 +57,7 @@ async def backup_to(settings: Settings, file: Path) -> int:
     """Write a backup; how many rows it holds."""
     db = Database(settings)
     try:
-        return await dumps.backup(db, file)
+        return await backups.backup(db, file)
     finally:
         await db.close()
 
@@ -66,7 +66,7 @@ async def restore_from(settings: Settings, file: Path) -> int:
     """Read a backup into an empty database; how many rows it held."""
     db = Database(settings)
     try:
-        return await dumps.restore(db, file)
+        return await backups.restore(db, file)
     finally:
         await db.close()
 

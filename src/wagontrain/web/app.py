@@ -10,10 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from . import routes
-from .gate import Gate
-from .models import ProblemModel
+from .error_responses import refusal
+from .middleware import Gate
 from .problems import ABOUT, Problem
-from .refusals import refusal
+from .requests import ProblemModel
 from .server import Server
 from .settings import Settings
 from .store.engine import StoreError, Taken

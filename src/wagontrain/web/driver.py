@@ -8,10 +8,10 @@ from typing import Any
 
 from ..core.table import NOBODY
 from .absences import sit_in
-from .acts import Acts, Request, Stale
-from .agreeing import CLOCK
 from .bots import BotPool, Place, PoolClosed
+from .consent import CLOCK
 from .live import ACT, CONFIRM, Live
+from .moves import Acts, Request, Stale
 from .plans import planned_answer
 from .presence import Presence
 from .problems import Problem

@@ -10,14 +10,14 @@ from typing import Any
 
 from sqlalchemy import Executable, delete, select, update
 
-from .addresses import ANY, parse_address
-from .outgoing import public_only
-from .rings import Rings
+from .localization import speech_of
+from .notice_addresses import ANY, parse_address
+from .public_network import public_only
 from .settings import Settings
-from .speech import speech_of
 from .store import queries as q
 from .store import schema as t
 from .store.engine import Database, StoreError
+from .subscriptions import Rings
 from .threads import Threads
 
 log = logging.getLogger("wagontrain.notices")

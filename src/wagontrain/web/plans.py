@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.game import Ask
 from .live import Live
-from .speech import Speech
+from .localization import Speech
 from .views import declining
 
 Row = Any

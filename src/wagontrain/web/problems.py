@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from .speech import Speech
+from .localization import Speech
 
 STATUS = {
     "bad-request": 400,

@@ -14,9 +14,9 @@ import wagontrain
 
 from ..core.data import use_tables
 from .app import make_app
+from .localization import DEFAULT, speech_of
 from .logs import set_up
 from .settings import Quotas, Rates, Settings
-from .speech import DEFAULT, speech_of
 
 VARIABLE = "WAGONTRAIN_SETTINGS"
 FACTORY = "wagontrain.web.serve:app_of_environment"

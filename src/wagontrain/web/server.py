@@ -6,24 +6,24 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from .acts import Acts
-from .bell import Bell
 from .bots import BotPool, worker_command
-from .carrying import Carrying
-from .course import Courses
 from .driver import Driver
-from .forgetting import Forgetting
+from .erasure import Forgetting
 from .health import Health
 from .hosts import Hosts
 from .identity import Identity, Signer, server_secret
 from .limits import Limits
 from .metrics import Metrics
+from .moves import Acts
 from .notices import Notices
-from .rings import Rings
+from .pg_notify import Bell
+from .rules_upgrade import Carrying
+from .score_history import Courses
 from .sessions import Upkeep
 from .settings import Settings
 from .store.engine import Database
 from .store.migrate import migrate
+from .subscriptions import Rings
 from .tables import Tables
 from .threads import Threads
 

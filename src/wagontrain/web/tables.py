@@ -1,4 +1,4 @@
-"""The life of a table: made, joined, started, looked at. Playing is in acts.py."""
+"""The life of a table: made, joined, started, looked at. Playing is in moves.py."""
 
 import asyncio
 import random
@@ -16,21 +16,21 @@ import wagontrain
 
 from ..core.errors import WagontrainError
 from ..core.table import NOBODY
-from .agreeing import is_present, stand_in_of
+from .compatibility import Difference
+from .consent import is_present, stand_in_of
 from .identity import new_id
 from .invites import add_invite
 from .live import Live, game_of, is_frozen
-from .making import check_bots, checked_game, new_row, new_seat, seat_names, stored_game
-from .openings import brought_up
+from .loading import brought_up
+from .new_tables import check_bots, checked_game, new_row, new_seat, seat_names, stored_game
 from .problems import Problem
 from .quotas import need_room
-from .rehearsal import Difference
 from .releases import own_release
-from .rings import Rings
 from .settings import Settings
 from .store import queries as q
 from .store import schema as t
 from .store.engine import Database, Told
+from .subscriptions import Rings
 
 Row = Any
 Locks = WeakValueDictionary[str, asyncio.Lock]
@@ -137,7 +137,7 @@ class Tables:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.around: OrderedDict[str, Around] = OrderedDict()
         self.frozen: dict[str, Problem] = {}  # while this process lives its rules stay what they are
-        self.judge: Callable[[str], Awaitable[bool]] | None = None  # of tables of other rules: carrying.py
+        self.judge: Callable[[str], Awaitable[bool]] | None = None  # set by rules_upgrade.py
         self.locks: Locks = WeakValueDictionary()
         self.openings: Locks = WeakValueDictionary()
 

@@ -7,10 +7,10 @@ from typing import Any
 from ..core.game import Game
 from ..core.rulebook import question_rules
 from ..core.table import NOBODY
-from .agreeing import can_be_voted_on, is_present, stand_in_of, vote_from, who_must_agree
+from .consent import can_be_voted_on, is_present, stand_in_of, vote_from, who_must_agree
 from .live import Live, is_frozen
-from .outlook import told_scores
-from .speech import Speech
+from .localization import Speech
+from .previews import told_scores
 
 Row = Any
 DECLINES = ("decline", "pass")  # how the games' notations say "no, thank you"

@@ -6,10 +6,10 @@ from typing import Any
 from fastapi import APIRouter, Response
 from sqlalchemy import delete, select, update
 
-from .. import shapes
-from ..deps import Anyone, ServerDep, Someone, answer
-from ..models import Memo, NumberPath, NumberQuery, PlayerId, Say, TableId
+from .. import responses
+from ..dependencies import Anyone, ServerDep, Someone, answer
 from ..problems import Problem
+from ..requests import Memo, NumberPath, NumberQuery, PlayerId, Say, TableId
 from ..store import queries as q
 from ..store import schema as t
 from ..store.engine import Taken
@@ -40,7 +40,7 @@ def need_company(opened: Opened, who: Row | None) -> None:
         raise Problem("no-spectators")
 
 
-@router.get("/tables/{table_id}/chat", response_model=shapes.ChatPart)
+@router.get("/tables/{table_id}/chat", response_model=responses.ChatPart)
 async def get_chat(server: ServerDep, who: Anyone, table_id: TableId, since: NumberQuery = 0) -> Response:
     """Messages after a number, in order; where there are no spectators, only for the people of the table."""
     async with server.db.read() as c:
@@ -105,7 +105,7 @@ async def unmute(server: ServerDep, who: Someone, player_id: PlayerId) -> Respon
     return answer({"player": player_id, "muted": False})
 
 
-@router.get("/tables/{table_id}/memo", response_model=shapes.MemoText)
+@router.get("/tables/{table_id}/memo", response_model=responses.MemoText)
 async def get_memo(server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """My own note on this table."""
     async with server.db.read() as c:
@@ -115,7 +115,7 @@ async def get_memo(server: ServerDep, who: Someone, table_id: TableId) -> Respon
     return answer({"text": found.text if found is not None else ""})
 
 
-@router.put("/tables/{table_id}/memo", response_model=shapes.MemoText)
+@router.put("/tables/{table_id}/memo", response_model=responses.MemoText)
 async def set_memo(server: ServerDep, who: Someone, table_id: TableId, body: Memo) -> Response:
     """Write my own note on this table."""
     async with server.db.write() as c:

@@ -7,12 +7,12 @@ from anyio import to_thread
 from fastapi import Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..deps import answer, get_speech
+from ..dependencies import answer, get_speech
+from ..localization import Speech
 from ..plans import told_plans
 from ..problems import Problem
 from ..releases import command_for
 from ..server import Server
-from ..speech import Speech
 from ..store import queries as q
 from ..tables import Frozen, Opened, present_rules
 from ..views import encoded, play_view, table_info

@@ -5,17 +5,17 @@ from typing import Any
 from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 
-from .. import shapes
-from ..copies import Copies
-from ..deps import Anyone, ServerDep, Someone, answer, get_speech
-from ..models import ReplayText, SeatQuery, TableId
-from ..outlook import told_scores
-from ..records import FORMAT, checks_of, played, replay_of
-from ..speech import Speech
+from .. import responses
+from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech
+from ..exports import FORMAT, checks_of, played, replay_of
+from ..forks import Copies
+from ..localization import Speech
+from ..previews import told_scores
+from ..requests import ReplayText, SeatQuery, TableId
 from ..tables import Opened
 from ..views import encoded
 from .common import made, need_status, open_for, told_notes, told_table
-from .look import step_lines
+from .history import step_lines
 
 router = APIRouter(prefix="/api", tags=["files"])
 
@@ -36,7 +36,7 @@ async def get_replay(server: ServerDep, who: Anyone, table_id: TableId) -> Respo
     return attachment(replay.write(), f"{opened.row.game}-{table_id}.replay", "text/plain; charset=utf-8")
 
 
-@router.get("/tables/{table_id}/export", response_model=shapes.Record)
+@router.get("/tables/{table_id}/export", response_model=responses.Record)
 async def export_table(
     request: Request, server: ServerDep, who: Anyone, table_id: TableId, seat: SeatQuery = None
 ) -> Response:
@@ -90,7 +90,7 @@ def told_steps(
     ]
 
 
-@router.get("/tables/{table_id}/verify", response_model=shapes.Verified)
+@router.get("/tables/{table_id}/verify", response_model=responses.Verified)
 async def verify_table(request: Request, server: ServerDep, who: Anyone, table_id: TableId) -> Response:
     """Play the finished game again and compare: every action, the result, the promised seed."""
     async with server.db.read() as c:
@@ -102,7 +102,7 @@ async def verify_table(request: Request, server: ServerDep, who: Anyone, table_i
     return answer({**told, "commitment": opened.row.commitment, "seed": opened.row.seed})
 
 
-@router.post("/import", status_code=201, response_model=shapes.TableInfo)
+@router.post("/import", status_code=201, response_model=responses.TableInfo)
 async def import_replay(request: Request, server: ServerDep, who: Someone, body: ReplayText) -> Response:
     """A table of my own from a replay file."""
     table_id = await Copies(server.tables).imported(who, body.replay)

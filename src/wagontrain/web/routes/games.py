@@ -18,12 +18,12 @@ from ...core.options import Option
 from ...core.rulebook import cited_rules, rules_language, rules_text
 from ...core.table import OptionValue
 from ...core.words import LANGUAGES, Words, words_file
-from .. import shapes
-from ..deps import answer, get_speech
-from ..models import GameName
-from ..packing import packed_response
+from .. import responses
+from ..compression import packed_response
+from ..dependencies import answer, get_speech
+from ..localization import OFFERED, Speech
 from ..problems import Problem
-from ..speech import OFFERED, Speech
+from ..requests import GameName
 from ..views import encoded
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -77,14 +77,14 @@ def find_game(name: str) -> Game[Any]:
         raise Problem("not-found", "game") from None
 
 
-@router.get("/games", response_model=list[shapes.GameInfo])
+@router.get("/games", response_model=list[responses.GameInfo])
 async def list_games(request: Request) -> Response:
     """All games."""
     speech = get_speech(request)
     return answer([game_info(wagontrain.game(name), speech) for name in wagontrain.games()])
 
 
-@router.get("/games/{game}", response_model=shapes.GameInfo)
+@router.get("/games/{game}", response_model=responses.GameInfo)
 async def get_game(request: Request, game: GameName) -> Response:
     """One game, with its options."""
     return answer(game_info(find_game(game), get_speech(request)))

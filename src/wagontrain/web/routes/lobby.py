@@ -4,12 +4,12 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from .. import shapes
-from ..deps import Anyone, ServerDep, Someone, answer, get_speech
+from .. import responses
+from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech
 from ..invites import add_invite, end_invites, find_invite
-from ..models import InviteWish, TableId, TableWish, Watch
+from ..localization import Speech
+from ..requests import InviteWish, TableId, TableWish, Watch
 from ..server import Server
-from ..speech import Speech
 from ..store import queries as q
 from ..views import table_info
 from .common import need_owner, open_for, told_table
@@ -34,7 +34,7 @@ async def told_list(server: Server, rows: list[Row], who: Row | None, speech: Sp
     return [table_info(row, seats[row.id], me, server.rings.online(row.id), absence, speech) for row in rows]
 
 
-@router.get("/tables", response_model=shapes.TableList)
+@router.get("/tables", response_model=responses.TableList)
 async def list_tables(
     request: Request,
     server: ServerDep,
@@ -50,7 +50,7 @@ async def list_tables(
     return answer({"tables": await told_list(server, rows, who, get_speech(request))})
 
 
-@router.get("/me/tables", response_model=shapes.MyTables)
+@router.get("/me/tables", response_model=responses.MyTables)
 async def my_tables(
     request: Request,
     server: ServerDep,
@@ -83,7 +83,7 @@ def read_place(text: str | None) -> q.Place | None:
     return ended == "1", float(since), table_id
 
 
-@router.post("/tables", status_code=201, response_model=shapes.NewTable)
+@router.post("/tables", status_code=201, response_model=responses.NewTable)
 async def make_table(request: Request, server: ServerDep, who: Someone, body: TableWish) -> Response:
     """A new table; it starts at once where no seat is free."""
     table_id, token, ends = await server.tables.create(who, body.model_dump())
@@ -94,7 +94,7 @@ async def make_table(request: Request, server: ServerDep, who: Someone, body: Ta
     return answer({**told, "invite": link(server, request, table_id, token, ends)}, 201)
 
 
-@router.get("/tables/{table_id}", response_model=shapes.TableInfo)
+@router.get("/tables/{table_id}", response_model=responses.TableInfo)
 async def get_table(request: Request, server: ServerDep, who: Anyone, table_id: TableId) -> Response:
     """One table."""
     async with server.db.read() as c:
@@ -102,7 +102,7 @@ async def get_table(request: Request, server: ServerDep, who: Anyone, table_id: 
     return answer(told_table(server, opened, who, get_speech(request)))
 
 
-@router.post("/tables/{table_id}/invites", status_code=201, response_model=shapes.InviteLink)
+@router.post("/tables/{table_id}/invites", status_code=201, response_model=responses.InviteLink)
 async def invite(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: InviteWish
 ) -> Response:
@@ -116,7 +116,7 @@ async def invite(
     return answer(link(server, request, table_id, token, ends), 201)
 
 
-@router.delete("/tables/{table_id}/invites", response_model=shapes.InvitesEnded)
+@router.delete("/tables/{table_id}/invites", response_model=responses.InvitesEnded)
 async def drop_invites(server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """End all links to the table. Who has sat down stays, and who looks on by such a link too."""
     async with server.db.write() as c:
@@ -126,7 +126,7 @@ async def drop_invites(server: ServerDep, who: Someone, table_id: TableId) -> Re
     return answer({"ended": ended})
 
 
-@router.post("/tables/{table_id}/invitation", response_model=shapes.TableInfo)
+@router.post("/tables/{table_id}/invitation", response_model=responses.TableInfo)
 async def read_invite(
     request: Request, server: ServerDep, who: Anyone, table_id: TableId, body: Watch
 ) -> Response:

@@ -9,15 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import StreamingResponse
 
 from ...core.words import LANGUAGES
-from .. import sessions, shapes
-from ..addresses import check_addresses
-from ..deps import Anyone, ServerDep, Someone, answer, get_speech, visitor_of
-from ..forgetting import AT_ONCE, begin
+from .. import responses, sessions
+from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech, visitor_of
+from ..erasure import AT_ONCE, begin
 from ..identity import COOKIE, digest, new_id, new_secret
-from ..models import Login, Logout, Me, PasswordChange, PlayerId, TokenWish
+from ..notice_addresses import check_addresses
 from ..notices import told_notices, whole_urls
-from ..personal import all_about
+from ..personal_data import all_about
 from ..problems import Problem
+from ..requests import Login, Logout, Me, PasswordChange, PlayerId, TokenWish
 from ..server import Server
 from ..store import queries as q
 from ..store import schema as t
@@ -55,13 +55,13 @@ def set_session(server: Server, request: Request, response: Response, player: Ro
     return response
 
 
-@router.get("/me", response_model=shapes.MeInfo)
+@router.get("/me", response_model=responses.MeInfo)
 async def get_me(request: Request, who: Anyone) -> Response:
     """Who I am, and which languages there are."""
     return answer(told(who, request))
 
 
-@router.post("/me", response_model=shapes.MeInfo)
+@router.post("/me", response_model=responses.MeInfo)
 async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> Response:
     """Become a guest, or change my name, language or notices."""
     values: dict[str, Any] = {}
@@ -92,7 +92,7 @@ async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> 
     return set_session(server, request, response, player, session) if who is None else response
 
 
-@router.post("/register", response_model=shapes.MeInfo)
+@router.post("/register", response_model=responses.MeInfo)
 async def register(request: Request, server: ServerDep, who: Someone, body: Login) -> Response:
     """Give myself a login and password, for several devices."""
     server.limits.spend(visitor_of(request), "login")
@@ -118,7 +118,7 @@ async def need_password(server: Server, login: str, stored: str, given: str) -> 
     server.limits.give_back(account, "try")
 
 
-@router.post("/login", response_model=shapes.MeInfo)
+@router.post("/login", response_model=responses.MeInfo)
 async def login(request: Request, server: ServerDep, body: Login) -> Response:
     """Begin a session on this device."""
     server.limits.spend(visitor_of(request), "login")
@@ -132,7 +132,7 @@ async def login(request: Request, server: ServerDep, body: Login) -> Response:
     return set_session(server, request, answer(told(player, request)), player, session)
 
 
-@router.post("/me/password", response_model=shapes.MeInfo)
+@router.post("/me/password", response_model=responses.MeInfo)
 async def change_password(
     request: Request, server: ServerDep, who: Someone, body: PasswordChange
 ) -> Response:
@@ -181,7 +181,7 @@ async def logout(server: ServerDep, who: Anyone, body: Logout) -> Response:
     return response
 
 
-@router.get("/me/sessions", response_model=shapes.SessionList)
+@router.get("/me/sessions", response_model=responses.SessionList)
 async def list_sessions(server: ServerDep, who: Someone) -> Response:
     """The browsers in which I am signed in, those seen last first."""
     async with server.db.read() as c:
@@ -198,7 +198,7 @@ async def list_sessions(server: ServerDep, who: Someone) -> Response:
     return answer({"sessions": listed})
 
 
-@router.delete("/me/sessions", response_model=shapes.Ended)
+@router.delete("/me/sessions", response_model=responses.Ended)
 async def drop_sessions(request: Request, server: ServerDep, who: Someone, tokens: bool = False) -> Response:
     """End my sessions on all other devices; my tokens too, if wanted."""
     ended: set[str] = set()
@@ -222,7 +222,7 @@ async def drop_session(server: ServerDep, who: Someone, session_id: PlayerId) ->
     return answer({"id": session_id})
 
 
-@router.get("/me/tokens", response_model=shapes.TokenList)
+@router.get("/me/tokens", response_model=responses.TokenList)
 async def list_tokens(server: ServerDep, who: Someone) -> Response:
     """My tokens, without their secrets."""
     columns = (t.token.c.id, t.token.c.label, t.token.c.created, t.token.c.seen)
@@ -232,7 +232,7 @@ async def list_tokens(server: ServerDep, who: Someone) -> Response:
     return answer({"tokens": [vars(row) for row in found]})
 
 
-@router.post("/me/tokens", response_model=shapes.NewToken)
+@router.post("/me/tokens", response_model=responses.NewToken)
 async def add_token(server: ServerDep, who: Someone, body: TokenWish) -> Response:
     """A new token for a program; it is shown only now."""
     token, token_id = new_secret(), new_id()

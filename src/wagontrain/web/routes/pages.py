@@ -9,10 +9,10 @@ from starlette.responses import FileResponse
 
 import wagontrain
 
-from ..deps import ServerDep, answer, get_speech
-from ..packing import packed_response
+from ..compression import packed_response
+from ..dependencies import ServerDep, answer, get_speech
+from ..error_responses import page
 from ..problems import Problem
-from ..refusals import page
 from ..server import Server
 from ..store import queries as q
 from ..store.migrate import newest

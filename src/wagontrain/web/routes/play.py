@@ -10,15 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...core.errors import NotAnAction
 from ...core.game import Game
 from ...core.table import NOBODY
-from .. import shapes
-from ..acts import Request as Wish
-from ..acts import Stale
-from ..deps import Anyone, ServerDep, Someone, answer, get_speech, sent
+from .. import responses
+from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech, sent
 from ..live import ACT, CONFIRM, REDO, UNDO, Live
-from ..models import Act, Explain, PlanWish, SeatQuery, SinceQuery, Step, TableId
-from ..outlook import told_brings
+from ..moves import Request as Wish
+from ..moves import Stale
 from ..plans import ANY, told_plans
+from ..previews import told_brings
 from ..problems import Problem
+from ..requests import Act, Explain, PlanWish, SeatQuery, SinceQuery, Step, TableId
 from ..server import Server
 from ..store import queries as q
 from ..store import schema as t
@@ -30,7 +30,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 Row = Any
 
 
-@router.get("/view", response_model=shapes.View)
+@router.get("/view", response_model=responses.View)
 async def get_view(
     request: Request,
     server: ServerDep,
@@ -89,25 +89,25 @@ async def in_words(server: Server, request: Request, who: Row, table_id: str, pr
     return problem
 
 
-@router.post("/act", response_model=shapes.Done)
+@router.post("/act", response_model=responses.Done)
 async def act(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Act) -> Response:
     """Play an action. It is stored when the answer comes; the same key never acts twice."""
     return await carry_out(server, request, who, table_id, body, ACT, body.text)
 
 
-@router.post("/undo", response_model=shapes.Done)
+@router.post("/undo", response_model=responses.Done)
 async def undo(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step) -> Response:
     """Take back my last decision, as far as nothing hidden came out and nobody else acted."""
     return await carry_out(server, request, who, table_id, body, UNDO)
 
 
-@router.post("/redo", response_model=shapes.Done)
+@router.post("/redo", response_model=responses.Done)
 async def redo(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step) -> Response:
     """Play again what I took back last."""
     return await carry_out(server, request, who, table_id, body, REDO)
 
 
-@router.post("/confirm", response_model=shapes.Done)
+@router.post("/confirm", response_model=responses.Done)
 async def confirm(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Step
 ) -> Response:
@@ -115,7 +115,7 @@ async def confirm(
     return await carry_out(server, request, who, table_id, body, CONFIRM)
 
 
-@router.post("/explain", response_model=shapes.Explained)
+@router.post("/explain", response_model=responses.Explained)
 async def explain(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Explain
 ) -> Response:
@@ -139,7 +139,7 @@ async def explain(
     return answer({"legal": not found, "reasons": told})
 
 
-@router.get("/brings", response_model=shapes.Brings)
+@router.get("/brings", response_model=responses.Brings)
 async def get_brings(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, seat: SeatQuery = None
 ) -> Response:
@@ -162,7 +162,7 @@ async def get_brings(
     return sent(live.told[key])
 
 
-@router.put("/plans", response_model=shapes.PlanList)
+@router.put("/plans", response_model=responses.PlanList)
 async def set_plan(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: PlanWish
 ) -> Response:

@@ -6,14 +6,14 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .. import shapes
+from .. import responses
 from ..absences import close_if_agreed, give_up, sit_in, wind_clock
-from ..agreeing import FILLS, LEFT, VOTE, is_present, vote_from, who_must_agree
-from ..deps import ServerDep, Someone, answer, get_speech
+from ..consent import FILLS, LEFT, VOTE, is_present, vote_from, who_must_agree
+from ..dependencies import ServerDep, Someone, answer, get_speech
 from ..invites import find_invite
-from ..making import check_bots, new_seat, seat_names
-from ..models import Consent, Join, SeatChange, SeatOnly, SeatPath, TableId, Watch
+from ..new_tables import check_bots, new_seat, seat_names
 from ..problems import Problem
+from ..requests import Consent, Join, SeatChange, SeatOnly, SeatPath, TableId, Watch
 from ..server import Server
 from ..store import queries as q
 from ..store import schema as t
@@ -57,7 +57,7 @@ def sits_already(opened: Opened, who: Row, wanted: int | None, invite: Row | Non
     return wanted in mine if wanted is not None else bool(mine)
 
 
-@router.post("/join", response_model=shapes.TableInfo)
+@router.post("/join", response_model=responses.TableInfo)
 async def join(request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Join) -> Response:
     """Take a free seat; the game starts when the last one is taken. Asked twice, it is done once."""
     async with server.tables.lock(table_id), server.db.write() as c:
@@ -84,7 +84,7 @@ def told_change(server: Server, request: Request, opened: Opened, who: Row) -> R
     return answer(told_table(server, opened, who, get_speech(request)))
 
 
-@router.post("/watch", response_model=shapes.TableInfo)
+@router.post("/watch", response_model=responses.TableInfo)
 async def watch(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Watch
 ) -> Response:
@@ -98,7 +98,7 @@ async def watch(
     return answer(told_table(server, opened, who, get_speech(request)))
 
 
-@router.post("/leave", response_model=shapes.TableInfo)
+@router.post("/leave", response_model=responses.TableInfo)
 async def leave(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: SeatOnly
 ) -> Response:
@@ -116,7 +116,7 @@ async def leave(
     return told_change(server, request, opened, who)
 
 
-@router.post("/seats/{number}/back", response_model=shapes.TableInfo)
+@router.post("/seats/{number}/back", response_model=responses.TableInfo)
 async def come_back(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, number: SeatPath
 ) -> Response:
@@ -133,7 +133,7 @@ async def come_back(
     return told_change(server, request, opened, who)
 
 
-@router.post("/seats/{number}/absent", response_model=shapes.TableInfo)
+@router.post("/seats/{number}/absent", response_model=responses.TableInfo)
 async def vote_absent(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, number: SeatPath, body: Consent
 ) -> Response:
@@ -176,7 +176,7 @@ async def need_absence(server: Server, c: AsyncConnection, opened: Opened, seat:
         raise Problem("not-absent-long", vote_from=begins)
 
 
-@router.patch("/seats/{number}", response_model=shapes.TableInfo)
+@router.patch("/seats/{number}", response_model=responses.TableInfo)
 async def change_seat(
     request: Request,
     server: ServerDep,
@@ -201,7 +201,7 @@ async def change_seat(
     return told_change(server, request, opened, who)
 
 
-@router.post("/start", response_model=shapes.TableInfo)
+@router.post("/start", response_model=responses.TableInfo)
 async def start(request: Request, server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """The owner starts: bots take the seats that are free."""
     async with server.tables.lock(table_id), server.db.write() as c:
@@ -219,7 +219,7 @@ async def start(request: Request, server: ServerDep, who: Someone, table_id: Tab
     return told_change(server, request, opened, who)
 
 
-@router.post("/close", response_model=shapes.TableInfo)
+@router.post("/close", response_model=responses.TableInfo)
 async def close(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: Consent
 ) -> Response:

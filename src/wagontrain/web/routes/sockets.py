@@ -8,13 +8,13 @@ import anyio
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..deps import get_player, get_server, visitor_of
-from ..gate import is_own_origin
-from ..models import TableId
+from ..dependencies import get_player, get_server, visitor_of
+from ..middleware import is_own_origin
 from ..problems import Problem
-from ..rings import ENDED, Listener
+from ..requests import TableId
 from ..server import Server
 from ..store.engine import StoreError
+from ..subscriptions import ENDED, Listener
 from .common import open_for
 
 router = APIRouter()

@@ -5,11 +5,11 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select, update
 
-from .. import shapes
-from ..deps import Anyone, ServerDep, Someone, answer, get_speech
-from ..models import GameName, PlayerId
+from .. import responses
+from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech
 from ..problems import Problem
 from ..ratings import ordinal
+from ..requests import GameName, PlayerId
 from ..store import queries as q
 from ..store import schema as t
 from .games import find_game
@@ -22,7 +22,7 @@ def told(row: Any) -> dict[str, Any]:
     return {"rating": ordinal(row.mu, row.sigma), **figures}
 
 
-@router.get("/ratings/{game}", response_model=shapes.RatingList)
+@router.get("/ratings/{game}", response_model=responses.RatingList)
 async def get_ratings(request: Request, server: ServerDep, game: GameName) -> Response:
     """The ratings of a game, the best first; people and bots apart."""
     name = find_game(game).name
@@ -49,7 +49,7 @@ def is_bot(row: Any) -> bool:
     return bool(row.who.startswith("bot:") or row.is_bot)
 
 
-@router.get("/players/{player_id}", response_model=shapes.PlayerResults)
+@router.get("/players/{player_id}", response_model=responses.PlayerResults)
 async def get_player(server: ServerDep, who: Anyone, player_id: PlayerId) -> Response:
     """A player's results at public tables, and ratings."""
     mine = who is not None and who.id == player_id

@@ -9,8 +9,8 @@ import asyncio
 import re
 import socket
 
-from .outgoing import is_public
 from .problems import Problem
+from .public_network import is_public
 from .settings import Settings
 from .threads import Threads
 
@@ -82,7 +82,7 @@ async def check_addresses(settings: Settings, resolvers: Threads[bool], texts: l
 
 
 async def leads_outside(resolvers: Threads[bool], host: str, port: int) -> bool:
-    """Does a name stand for public addresses only? The connection is checked once more, in outgoing.py."""
+    """Does a name stand for public addresses only? The connection is checked again by public_network.py."""
 
     def resolve() -> bool:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)

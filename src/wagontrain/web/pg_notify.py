@@ -12,9 +12,9 @@ from contextlib import suppress
 from typing import Any
 
 from .limits import Limits
-from .rings import Rings
 from .settings import Settings
 from .store.engine import CHANNEL
+from .subscriptions import Rings
 
 BESIDE = "wagontrain_beside"  # the channel of all that is not stored
 HEARTBEAT = 2.0

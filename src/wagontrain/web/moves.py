@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.errors import NotAnAction
 from ..core.table import NOBODY
-from .agreeing import standings
+from .consent import standings
 from .live import ACT, REDO, UNDO, Live
 from .notices import notice_statements
 from .problems import Problem

@@ -7,9 +7,9 @@ from starlette.requests import HTTPConnection
 
 from .identity import COOKIE
 from .limits import network_of
+from .localization import Speech, chosen_language, speech_of
 from .problems import Problem
 from .server import Server
-from .speech import Speech, chosen_language, speech_of
 from .views import encoded
 
 Row = Any

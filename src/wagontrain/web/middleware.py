@@ -9,11 +9,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .deps import address_of, visitor_of
+from .dependencies import address_of, visitor_of
+from .error_responses import refusal
 from .hosts import OPEN_TO_ALL
 from .identity import COOKIE, bearer_digest
 from .problems import Problem
-from .refusals import refusal
 from .server import Server
 
 log = logging.getLogger("wagontrain.requests")

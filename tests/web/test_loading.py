@@ -12,8 +12,9 @@ import pytest
 from tests.web.client import Player, Site, site
 from tests.web.deep import play_on
 from wagontrain.web.live import History, Live
-from wagontrain.web.openings import BREATH, PLAYED, stored_after
-from wagontrain.web.routes import common, look
+from wagontrain.web.loading import BREATH, PLAYED, stored_after
+from wagontrain.web.routes import common
+from wagontrain.web.routes import history as history_routes
 from wagontrain.web.store import queries as q
 
 ROWS = 20_000
@@ -186,10 +187,10 @@ def test_whole_games_are_told_beside_the_loop(here: Site, monkeypatch: pytest.Mo
 
         monkeypatch.setattr(module, name, watching)
 
-    watched(look, "step_lines")
-    watched(look, "told_moment")
+    watched(history_routes, "step_lines")
+    watched(history_routes, "told_moment")
     watched(common, "told_game")
-    monkeypatch.setattr("wagontrain.web.routes.files.step_lines", look.step_lines)
+    monkeypatch.setattr("wagontrain.web.routes.files.step_lines", history_routes.step_lines)
     ann = here.player("Ann")
     table = ann.table("me", "me", game="sierra_west")["id"]
     chance = Random(2)

@@ -9,8 +9,8 @@ import wagontrain
 from .. import bots
 from ..core.errors import OptionError, UnknownGame
 from ..core.rng import commitment_of
+from .localization import default_bot_name
 from .problems import Problem
-from .speech import default_bot_name
 
 
 def checked_game(name: str, seats: int, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]:

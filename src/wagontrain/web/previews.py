@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.game import Game, Score
-from .speech import Speech
+from .localization import Speech
 
 WORLDS = 3
 MOST_FORCED = 20  # steps without a choice that are taken along

@@ -1,7 +1,7 @@
 """What the server answers, for its schema: the browser client's types are made from these.
 
 Answers are written as plain JSON, not through these models, so they cost nothing while a game is played;
-tests/web/test_shapes.py holds real answers against them.
+tests/web/test_responses.py holds real answers against them.
 """
 
 from typing import Any, Literal

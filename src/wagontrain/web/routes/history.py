@@ -5,15 +5,15 @@ from typing import Any
 from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 
-from .. import shapes
-from ..copies import Copies
-from ..deps import Anyone, ServerDep, Someone, answer, get_speech, sent
+from .. import responses
+from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech, sent
+from ..forks import Copies
 from ..live import Live, Step
-from ..making import check_bots
-from ..models import CloneWish, NumberPath, SeatQuery, TableId
-from ..outlook import told_scores
+from ..localization import Speech
+from ..new_tables import check_bots
+from ..previews import told_scores
 from ..problems import Problem
-from ..speech import Speech
+from ..requests import CloneWish, NumberPath, SeatQuery, TableId
 from ..views import asked, encoded, log_lines
 from .common import made, need_status, open_for
 
@@ -48,7 +48,7 @@ def step_lines(
     return lines
 
 
-@router.get("/tables/{table_id}/steps", response_model=shapes.StepList)
+@router.get("/tables/{table_id}/steps", response_model=responses.StepList)
 async def get_steps(
     request: Request, server: ServerDep, who: Anyone, table_id: TableId, seat: SeatQuery = None
 ) -> Response:
@@ -69,7 +69,7 @@ def told_steps(live: Live, viewer: int | None, names: list[str], over: bool, spe
     return encoded({"seat": viewer, "steps": len(live.steps), "lines": lines})
 
 
-@router.get("/tables/{table_id}/steps/{step}", response_model=shapes.Moment)
+@router.get("/tables/{table_id}/steps/{step}", response_model=responses.Moment)
 async def get_step(
     request: Request,
     server: ServerDep,
@@ -111,7 +111,7 @@ def told_moment(
     )
 
 
-@router.get("/tables/{table_id}/scores", response_model=shapes.ScoreLine)
+@router.get("/tables/{table_id}/scores", response_model=responses.ScoreLine)
 async def get_scores(
     request: Request, server: ServerDep, who: Anyone, table_id: TableId, seat: SeatQuery = None
 ) -> Response:
@@ -129,7 +129,7 @@ async def get_scores(
     return answer({"seat": viewer, "seats": seats, "turns": turns})
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201, response_model=shapes.TableInfo)
+@router.post("/tables/{table_id}/rematch", status_code=201, response_model=responses.TableInfo)
 async def rematch(request: Request, server: ServerDep, who: Someone, table_id: TableId) -> Response:
     """The same again, with the same people."""
     async with server.db.read() as c:
@@ -140,7 +140,7 @@ async def rematch(request: Request, server: ServerDep, who: Someone, table_id: T
     return await made(server, request, who, await Copies(server.tables).rematch(who, opened))
 
 
-@router.post("/tables/{table_id}/clone", status_code=201, response_model=shapes.TableInfo)
+@router.post("/tables/{table_id}/clone", status_code=201, response_model=responses.TableInfo)
 async def clone(
     request: Request, server: ServerDep, who: Someone, table_id: TableId, body: CloneWish
 ) -> Response:

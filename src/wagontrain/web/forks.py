@@ -11,10 +11,10 @@ import wagontrain
 from ..core.errors import LoadError, WagontrainError
 from ..core.game import Game
 from ..core.replay import Replay, verify
-from .acts import finish
 from .identity import new_id, new_secret
 from .live import ACT, Live
-from .making import new_row, new_seat, seat_names, stored_game
+from .moves import finish
+from .new_tables import new_row, new_seat, seat_names, stored_game
 from .problems import Problem
 from .store import queries as q
 from .store import schema as t

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..core.game import Game
 from ..core.replay import Replay, verify
 from .live import CONFIRM, UNDO
-from .openings import stored_after
-from .speech import Speech
+from .loading import stored_after
+from .localization import Speech
 from .tables import Opened
 
 Row = Any

@@ -9,8 +9,8 @@ import wagontrain
 from ..core.errors import ActionError, WagontrainError
 from ..core.table import NOBODY
 from .live import CONFIRM, REDO, UNDO, Live
+from .localization import Speech
 from .problems import Problem
-from .speech import Speech
 
 log = logging.getLogger("wagontrain.rehearsal")
 

@@ -10,8 +10,8 @@ from tests.gwt import build
 from tests.web.client import Player, Site, play_out
 from wagontrain.core.words import LANGUAGES, Words
 from wagontrain.gwt.tables import JOB_COST
-from wagontrain.web.outlook import brings, known_scores, told_scores
-from wagontrain.web.speech import speech_of
+from wagontrain.web.localization import speech_of
+from wagontrain.web.previews import brings, known_scores, told_scores
 
 
 def played(here: Site, game: str, moves: int, **more: Any) -> tuple[Player, str]:

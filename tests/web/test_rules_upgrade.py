@@ -19,7 +19,7 @@ from tests.web.deep import play_on
 from tests.web.make_fixture import FIXTURES
 from wagontrain.core.words import LANGUAGES
 from wagontrain.web.admin import doctor
-from wagontrain.web.rehearsal import ILLEGAL, NEWER, SEAT, TAKEN_BACK, rehearse
+from wagontrain.web.compatibility import ILLEGAL, NEWER, SEAT, TAKEN_BACK, rehearse
 from wagontrain.web.settings import Settings
 
 VILLAGERS = wagontrain.game("villagers")
@@ -107,7 +107,7 @@ def test_what_was_found_is_stored_and_not_looked_for_again(
         ids = [tables[f"Running {game}"]["id"] for game in wagontrain.games()]
         before = [ann.view(table) for table in ids]
     played: list[str] = []
-    monkeypatch.setattr("wagontrain.web.carrying.rehearse", lambda row, actions: played.append(row.id))
+    monkeypatch.setattr("wagontrain.web.rules_upgrade.rehearse", lambda row, actions: played.append(row.id))
     with site(path) as here:
         ann, _ = fixture_owner(here)
         for table, was in zip(ids, before, strict=True):
@@ -274,7 +274,7 @@ def test_a_table_that_nobody_has_judged_yet_is_not_its_owners_to_end(
     async def unfinished(*_: Any) -> bool:
         return False
 
-    monkeypatch.setattr("wagontrain.web.carrying.Carrying.judge", unfinished)
+    monkeypatch.setattr("wagontrain.web.rules_upgrade.Carrying.judge", unfinished)
     with site(data) as here:
         ann = here.player(None)
         ann.cookies = cookies

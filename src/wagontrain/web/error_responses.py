@@ -5,9 +5,9 @@ from html import escape
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from .deps import get_speech
+from .dependencies import get_speech
+from .localization import Speech
 from .problems import Problem, problem_response
-from .speech import Speech
 
 STYLE = "body{font:1rem/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}"
 

@@ -12,8 +12,8 @@ from sqlalchemy import event, insert, select
 
 from tests.web.client import Player, Site, play_out, site
 from tests.web.test_lists import fill
-from wagontrain.web.forgetting import AT_ONCE, NAMELESS, STEP, begin
-from wagontrain.web.personal import PIECE, all_about
+from wagontrain.web.erasure import AT_ONCE, NAMELESS, STEP, begin
+from wagontrain.web.personal_data import PIECE, all_about
 from wagontrain.web.store import queries as q
 from wagontrain.web.store import schema as t
 

@@ -17,8 +17,8 @@ from tests.web.client import Player, Site, play_out, site
 from wagontrain.core.replay import Replay, verify
 from wagontrain.core.rng import commitment_of
 from wagontrain.core.words import LANGUAGES
+from wagontrain.web.localization import speech_of
 from wagontrain.web.problems import Problem
-from wagontrain.web.speech import speech_of
 
 GENERATED = Path(__file__).resolve().parents[2] / "client" / "src" / "generated"
 

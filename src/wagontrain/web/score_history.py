@@ -5,7 +5,7 @@ from collections import OrderedDict
 from typing import Any
 
 from .live import Live
-from .outlook import known_scores
+from .previews import known_scores
 
 MOST_COURSES = 200
 

@@ -9,7 +9,7 @@ import wagontrain
 from ..core.events import Event, Label
 from ..core.game import Game
 from ..core.words import LANGUAGES, Words
-from .agreeing import LEVELS
+from .consent import LEVELS
 
 DEFAULT = "en"
 OFFERED = (*LEVELS, "random")  # the bots for people to choose from

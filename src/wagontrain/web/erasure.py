@@ -16,7 +16,7 @@ from sqlalchemy import delete, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .absences import give_up, sit_in
-from .agreeing import LEFT, is_present
+from .consent import LEFT, is_present
 from .store import queries as q
 from .store import schema as t
 from .store.engine import StoreError

@@ -13,9 +13,9 @@ from anyio import to_thread
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .compatibility import Difference, rehearse
 from .live import is_frozen
-from .openings import stored_after
-from .rehearsal import Difference, rehearse
+from .loading import stored_after
 from .releases import own_release
 from .store import queries as q
 from .store import schema as t
