@@ -7,12 +7,12 @@ import "./styles/layout.css";
 import "./styles/pages.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { bell } from "./lib/bell.svelte.ts";
+import { notifications } from "./lib/notifications.svelte.ts";
 import { me } from "./lib/me.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
 import { words } from "./lib/words.svelte.ts";
 
 prefs.show();
 await Promise.all([words.start(), me.start()]);
-bell.start();
+notifications.start();
 mount(App, { target: document.getElementById("app")! });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { blocks, inline } from "../src/lib/markdown.ts";
+import { parseBlocks, inlineHtml } from "../src/lib/markdown.ts";
 
 it("escapes whatever is in the text", () => {
-  expect(inline('<img src=x onerror="1"> **bold** `code`')).toBe(
+  expect(inlineHtml('<img src=x onerror="1"> **bold** `code`')).toBe(
     "&lt;img src=x onerror=&quot;1&quot;&gt; <b>bold</b> <code>code</code>",
   );
 });
 
 it("finds headings, rules with their ids, tables and paragraphs", () => {
-  const found = blocks(
+  const found = parseBlocks(
     "# Title\n\n- **VIL-5.4** Take a card.\n  More.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nEnd of\nit.",
   );
   expect(found.map((one) => one.heading)).toEqual([2, 0, 0, 0]);
@@ -19,6 +19,6 @@ it("finds headings, rules with their ids, tables and paragraphs", () => {
 });
 
 it("leaves drawings as they are", () => {
-  const found = blocks("Before\n\n```\n  o <S>\n- o\n```\n\nAfter");
+  const found = parseBlocks("Before\n\n```\n  o <S>\n- o\n```\n\nAfter");
   expect(found.map((one) => one.html)).toEqual(["<p>Before</p>", "<pre>  o &lt;S&gt;\n- o</pre>", "<p>After</p>"]);
 });

@@ -25,7 +25,7 @@ describe("what moved", () => {
     expect(change.gone).toEqual([]);
   });
 
-  it("is not guessed where two look alike", () => {
+  it("is not guessed where two look reuseUnchanged", () => {
     const before = table(spot("pile-hay", "Hayer", 0), spot("slot-1", "Hayer", 40));
     expect(told(before, table(spot("hand-a", "Hayer", 200)))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** Tests draw with the tables that the package brings; in the page they come from the server. */
-import gwt from "../src/generated/tables-gwt.json";
-import sierraWest from "../src/generated/tables-sierra_west.json";
-import villagers from "../src/generated/tables-villagers.json";
-import { haveTables } from "../src/lib/tables.ts";
+import gwt from "../src/generated/components-gwt.json";
+import sierraWest from "../src/generated/components-sierra_west.json";
+import villagers from "../src/generated/components-villagers.json";
+import { provideComponents } from "../src/lib/components.ts";
 
-haveTables("gwt", gwt);
-haveTables("sierra_west", sierraWest);
-haveTables("villagers", villagers);
+provideComponents("gwt", gwt);
+provideComponents("sierra_west", sierraWest);
+provideComponents("villagers", villagers);

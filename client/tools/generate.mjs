@@ -58,7 +58,7 @@ for (const name of ["frame", "villagers", "gwt", "sierra_west"]) {
     const list = JSON.parse(readFileSync(join(source, "icons", `${name}.json`), "utf8"));
     used.push(...Object.values(list));
     writeFileSync(join(target, `icons-${name}.json`), JSON.stringify(shapes(list)));
-    if (name !== "frame") writeFileSync(join(target, `tables-${name}.json`), JSON.stringify(tables(name)));
+    if (name !== "frame") writeFileSync(join(target, `components-${name}.json`), JSON.stringify(tables(name)));
 }
 const icons = { name: set.name, url: "https://game-icons.net", license: set.license };
 writeFileSync(join(target, "credits.json"), JSON.stringify({ icons, authors: authorsOf(used) }));

@@ -1,6 +1,6 @@
 /** The server's routes as functions. A refusal becomes a Refused with the server's own words. */
 import type {
-  Brings,
+  ActionEffects,
   ChatMessage,
   Done,
   Explained,
@@ -39,13 +39,13 @@ export class Unreachable extends Error {}
 const SPOKEN = ["not-legal", "nothing-to-undo"];
 
 /** A text of the server's, with the language that it is in. */
-export interface Spoken {
+export interface LocalizedText {
   text: string;
   lang: string;
 }
 
 let language = "en";
-export function speakTo(lang: string): void {
+export function setApiLanguage(lang: string): void {
   language = lang;
 }
 
@@ -95,7 +95,7 @@ export type Lasts = "turn" | "mine" | "game";
 
 export const api = {
   me: () => get<Me>("/me"),
-  become: (name: string, lang: string) => post<Me>("/me", { name, language: lang }),
+  saveProfile: (name: string, lang: string) => post<Me>("/me", { name, language: lang }),
   notify: (notices: { urls: string[]; digest: boolean }) => post<Me>("/me", { notices }),
   register: (login: string, password: string) => post<Me>("/register", { login, password }),
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
@@ -113,7 +113,7 @@ export const api = {
   games: () => get<GameInfo[]>("/games"),
   components: (game: string) => get<unknown>(`/games/${game}/tables`),
   words: (lang: string, file: string) => get<string>(`/words/${lang}/${file}.ftl`),
-  rules: (game: string, lang: string) => get<Spoken>(`/rules/${game}?lang=${lang}`),
+  rules: (game: string, lang: string) => get<LocalizedText>(`/rules/${game}?lang=${lang}`),
   results: (player: string) => get<PlayerResults>(`/players/${player}`),
   ratings: (game: string) => get<RatingList>(`/ratings/${game}`),
   tables: (status: string) => get<{ tables: TableInfo[] }>(`/tables?status=${status}&limit=30`),
@@ -142,7 +142,7 @@ export const api = {
   explain: (id: string, seat: number, text: string) => post<Explained>(`/tables/${id}/explain`, { seat, text }),
   explainElement: (id: string, seat: number, element: string) =>
     post<Explained>(`/tables/${id}/explain`, { seat, element }),
-  brings: (id: string, seat: number) => get<Brings>(`/tables/${id}/brings?seat=${seat}`),
+  effects: (id: string, seat: number) => get<ActionEffects>(`/tables/${id}/brings?seat=${seat}`),
   plan: (id: string, wish: { seat: number; question: string; text: string | null; lasts: Lasts }) =>
     put<unknown>(`/tables/${id}/plans`, wish),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),

@@ -11,7 +11,7 @@ export interface AtOneDevice {
  * The seat that the device is to be passed to; null: who holds it goes on. `holder` is who has said so last (null:
  * nobody yet), `shown` the seat through whose eyes the table was fetched.
  */
-export function passedTo(now: AtOneDevice, holder: number | null, shown: number): number | null {
+export function nextHolder(now: AtOneDevice, holder: number | null, shown: number): number | null {
   if (!now.running || now.mine.length < 2) return null;
   const next = now.mine.includes(now.toAct) ? now.toAct : (holder ?? shown);
   return next === holder ? null : next;

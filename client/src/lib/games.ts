@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Layout } from "./screen.svelte.ts";
 import type { Action, GameView } from "./types.ts";
-import { fetchTables } from "./tables.ts";
+import { loadComponents } from "./components.ts";
 import type { Table } from "./table.svelte.ts";
 
 export interface Scene {
@@ -81,13 +81,13 @@ export const SEAT_SHAPES = ["circle", "square", "diamond", "triangle", "hexagon"
 export async function load(game: string): Promise<GameModule> {
   switch (game) {
     case "villagers":
-      await fetchTables(game);
+      await loadComponents(game);
       return (await import("../games/villagers/module.ts")).villagers;
     case "gwt":
-      await fetchTables(game);
+      await loadComponents(game);
       return (await import("../games/gwt/module.ts")).gwt;
     case "sierra_west":
-      await fetchTables(game);
+      await loadComponents(game);
       return (await import("../games/sierra_west/module.ts")).sierraWest;
     default:
       throw new Error(`no board is drawn for ${game}`);

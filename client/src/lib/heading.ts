@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { route } from "./route.svelte.ts";
 
-export function heading(element: HTMLElement): void {
+export function focusHeading(element: HTMLElement): void {
   element.tabIndex = -1;
   if (!route.arrived()) return;
   void tick().then(() => {

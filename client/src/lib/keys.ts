@@ -1,4 +1,4 @@
-/** Arrow keys walk the lit elements, always to the nearest one in that direction. */
+/** Moves the focus between lit elements with the arrow keys: always to the nearest one in that direction. */
 
 interface Place {
   x: number;
@@ -23,7 +23,7 @@ export function nearest(from: Place, places: readonly Place[], key: string): num
 }
 
 /** Move the focus. Without a lit element in focus it goes to the first one in reading order. */
-export function walk(key: string): boolean {
+export function moveFocus(key: string): boolean {
   const lit = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")];
   if (lit.length === 0) return false;
   const places = lit.map((element) => {

@@ -1,10 +1,10 @@
 /** The little of Markdown that the rules use, made into safe HTML: headings, lists, tables, paragraphs, bold, code. */
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
-export function inline(text: string): string {
-  return escaped(text)
+export function inlineHtml(text: string): string {
+  return escapeHtml(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
     .replace(/(^|[\s(])\*([^*\s][^*]*)\*/g, "$1<i>$2</i>");
@@ -26,12 +26,12 @@ function block(html: string, text: string, heading = 0, rows: string[][] = []): 
 }
 
 /** Blocks, each of which can be found and shown alone. */
-export function blocks(source: string): Block[] {
+export function parseBlocks(source: string): Block[] {
   const found: Block[] = [];
   let rows: string[] = [];
   let paragraph: string[] = [];
   const flush = (): void => {
-    if (paragraph.length > 0) found.push(block(`<p>${inline(paragraph.join(" "))}</p>`, paragraph.join(" ")));
+    if (paragraph.length > 0) found.push(block(`<p>${inlineHtml(paragraph.join(" "))}</p>`, paragraph.join(" ")));
     if (rows.length > 0) found.push(table(rows));
     paragraph = [];
     rows = [];
@@ -40,7 +40,7 @@ export function blocks(source: string): Block[] {
   for (const line of source.split("\n")) {
     if (line.startsWith("```")) {
       flush();
-      if (drawing) found.push(block(`<pre>${escaped(drawing.join("\n"))}</pre>`, drawing.join(" ")));
+      if (drawing) found.push(block(`<pre>${escapeHtml(drawing.join("\n"))}</pre>`, drawing.join(" ")));
       drawing = drawing ? null : [];
       continue;
     }
@@ -53,19 +53,19 @@ export function blocks(source: string): Block[] {
     if (heading) {
       flush();
       const level = Math.min(heading[1]!.length + 1, 4);
-      found.push(block(`<h${level}>${inline(heading[2]!)}</h${level}>`, heading[2]!, level));
+      found.push(block(`<h${level}>${inlineHtml(heading[2]!)}</h${level}>`, heading[2]!, level));
     } else if (line.startsWith("|")) {
       if (paragraph.length > 0) flush();
       rows.push(line);
     } else if (item) {
       flush();
-      found.push(block(`<ul><li>${inline(item[1]!)}</li></ul>`, item[1]!));
+      found.push(block(`<ul><li>${inlineHtml(item[1]!)}</li></ul>`, item[1]!));
     } else if (/^\s*(-{3,})?\s*$/.test(line)) flush();
     else if (/^\s/.test(line) && found.length > 0 && paragraph.length === 0 && rows.length === 0) {
       const last = found.pop()!;
       found.push(
         block(
-          last.html.replace(/<\/li><\/ul>$/, ` ${inline(line.trim())}</li></ul>`),
+          last.html.replace(/<\/li><\/ul>$/, ` ${inlineHtml(line.trim())}</li></ul>`),
           `${last.text} ${line.trim()}`,
           last.heading,
         ),
@@ -87,7 +87,7 @@ function table(rows: string[]): Block {
     );
   const [head, ...body] = cells;
   const line = (row: string[], tag: string): string =>
-    `<tr>${row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
+    `<tr>${row.map((cell) => `<${tag}>${inlineHtml(cell)}</${tag}>`).join("")}</tr>`;
   const lines = `<thead>${line(head ?? [], "th")}</thead><tbody>${body.map((row) => line(row, "td")).join("")}</tbody>`;
   const html = `<div class="scroller"><table>${lines}</table></div>`;
   return block(html, rows.join(" "), 0, cells);

@@ -3,7 +3,7 @@ import { api } from "./api.ts";
 import type { Player } from "./types.ts";
 import { t, words } from "./words.svelte.ts";
 
-class MySelf {
+class CurrentUser {
   player = $state.raw<Player | null>(null);
 
   get name(): string {
@@ -15,14 +15,14 @@ class MySelf {
   }
 
   /** Before anything that needs a player: become a guest. */
-  async need(): Promise<void> {
+  async ensurePlayer(): Promise<void> {
     if (!this.player) await this.rename(t("client-guest"));
   }
 
   async rename(name: string): Promise<void> {
     const clean = name.trim().slice(0, 40);
-    if (clean) this.player = (await api.become(clean, words.lang)).player;
+    if (clean) this.player = (await api.saveProfile(clean, words.lang)).player;
   }
 }
 
-export const me = new MySelf();
+export const me = new CurrentUser();

@@ -1,16 +1,16 @@
 /** The user's wishes: light or dark, and how much the table does by itself. */
-import { remember, remembered } from "./memory.ts";
+import { saveSetting, readSetting } from "./storage.ts";
 
 export type Theme = "system" | "light" | "dark";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 class Prefs {
-  theme = $state<Theme>((remembered("theme") as Theme | null) ?? "system");
-  playForced = $state(remembered("forced") !== "no");
-  oneClick = $state(remembered("one-click") === "yes");
-  tips = $state(remembered("tips") !== "no");
+  theme = $state<Theme>((readSetting("theme") as Theme | null) ?? "system");
+  playForced = $state(readSetting("forced") !== "no");
+  oneClick = $state(readSetting("one-click") === "yes");
+  tips = $state(readSetting("tips") !== "no");
   /** Between players at one device. */
-  curtain = $state(remembered("curtain") !== "no");
+  curtain = $state(readSetting("curtain") !== "no");
 
   constructor() {
     dark.addEventListener("change", () => this.show());
@@ -26,28 +26,28 @@ class Prefs {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    remember("theme", theme);
+    saveSetting("theme", theme);
     this.show();
   }
 
   setForced(on: boolean): void {
     this.playForced = on;
-    remember("forced", on ? "yes" : "no");
+    saveSetting("forced", on ? "yes" : "no");
   }
 
   setOneClick(on: boolean): void {
     this.oneClick = on;
-    remember("one-click", on ? "yes" : "no");
+    saveSetting("one-click", on ? "yes" : "no");
   }
 
   setCurtain(on: boolean): void {
     this.curtain = on;
-    remember("curtain", on ? "yes" : "no");
+    saveSetting("curtain", on ? "yes" : "no");
   }
 
   setTips(on: boolean): void {
     this.tips = on;
-    remember("tips", on ? "yes" : "no");
+    saveSetting("tips", on ? "yes" : "no");
   }
 }
 

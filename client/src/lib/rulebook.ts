@@ -1,6 +1,6 @@
 /** The rules of the game at the table, by ID, in the language of the page, for the inspector. */
 import { api } from "./api.ts";
-import { blocks, inline } from "./markdown.ts";
+import { parseBlocks, inlineHtml } from "./markdown.ts";
 
 export interface RuleText {
   /** Safe HTML; "" where there is no such rule. */
@@ -16,7 +16,7 @@ const books = new Map<string, Promise<Book>>();
 
 /** The sentences alone, without the marks that say where a rule comes from. */
 export function plain(text: string): string {
-  return inline(text.replace(/\s*\[(?:[A-Z]{1,2}|[A-Z]+-RUL-\d+)\]/g, "").trim());
+  return inlineHtml(text.replace(/\s*\[(?:[A-Z]{1,2}|[A-Z]+-RUL-\d+)\]/g, "").trim());
 }
 
 /** The rules of one line: an ID, often with a name in the same bold letters, and what stands up to the next ID. */
@@ -34,7 +34,7 @@ function inLine(text: string): [string, string][] {
 export function byId(source: string): Map<string, string> {
   const found = new Map<string, string>();
   const add = (id: string, text: string): void => void (found.has(id) || found.set(id, plain(text)));
-  for (const block of blocks(source)) {
+  for (const block of parseBlocks(source)) {
     for (const [id, text] of inLine(block.text)) add(id, text);
     for (const [id = "", ...cells] of block.rows) if (/^[A-Z]+-\d/.test(id)) add(id, cells.filter(Boolean).join(" · "));
   }

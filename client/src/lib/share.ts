@@ -1,5 +1,5 @@
 /** Hand a link on: by the system's own way on a phone, else into the clipboard. */
-export async function copied(url: string, title: string): Promise<boolean> {
+export async function shareLink(url: string, title: string): Promise<boolean> {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     return navigator.share({ url, title }).then(
       () => true,
@@ -11,11 +11,11 @@ export async function copied(url: string, title: string): Promise<boolean> {
       () => true,
       () => false,
     );
-  return typed(url);
+  return copyByField(url);
 }
 
 /** The old way, for pages without HTTPS. */
-function typed(text: string): boolean {
+function copyByField(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.style.position = "fixed";

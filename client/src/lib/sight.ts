@@ -1,5 +1,5 @@
 /** Is all of an element in sight, as far as the parts around it that scroll let it be seen? */
-export function inSight(element: Element): boolean {
+export function isInSight(element: Element): boolean {
   const box = element.getBoundingClientRect();
   for (let up = element.parentElement; up; up = up.parentElement) {
     if (getComputedStyle(up).overflowY === "visible") continue;

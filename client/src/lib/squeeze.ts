@@ -3,16 +3,16 @@
 const LEAST = 0.85;
 
 /** How much smaller a text must be set to fit, within reason. */
-export const squeezed = (room: number, needed: number): number => Math.max(Math.min(room / needed, 1), LEAST);
+export const fontScale = (room: number, needed: number): number => Math.max(Math.min(room / needed, 1), LEAST);
 
 /** Fit every `.squeeze` inside an element, now and whenever its width or its content changes. */
-export function squeezeAll(element: HTMLElement): () => void {
+export function squeezeNames(element: HTMLElement): () => void {
   let waiting = 0;
   const fit = (): void => {
     waiting = 0;
     const all = [...element.querySelectorAll<HTMLElement>(".squeeze")];
     for (const one of all) one.style.fontSize = "";
-    const sizes = all.map((one) => squeezed(one.clientWidth, one.scrollWidth));
+    const sizes = all.map((one) => fontScale(one.clientWidth, one.scrollWidth));
     all.forEach((one, i) => {
       if (sizes[i]! < 1) one.style.fontSize = `${sizes[i]! * 100}%`;
     });

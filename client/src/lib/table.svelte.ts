@@ -1,23 +1,23 @@
 /** One table as this page knows it: the view, the socket that rings, what is chosen, and the way to play it. */
 import { tick } from "svelte";
-import { alike } from "./alike.ts";
+import { reuseUnchanged } from "./reuse.ts";
 import { api, type Lasts, Refused, Unreachable } from "./api.ts";
 import {
-  back,
+  undoPick,
   chipActions,
   type Choice,
-  click,
+  clickElement,
   type ClickEffect,
   clickChip,
-  kept,
+  keepPossible,
   litTargets,
-  merged,
-  NOTHING,
+  mergeLines,
+  NO_CHOICE,
 } from "./choose.ts";
-import { passedTo } from "./curtain.ts";
-import { Foresight } from "./foresight.svelte.ts";
-import { Line, type Link } from "./line.svelte.ts";
-import { painted } from "./painted.ts";
+import { nextHolder } from "./curtain.ts";
+import { Previews } from "./previews.svelte.ts";
+import { Connection, type LinkState } from "./connection.svelte.ts";
+import { nextPaint } from "./nextPaint.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { Action, ChatMessage, Done, LogLine, Reason, View } from "./types.ts";
 
@@ -41,7 +41,7 @@ export class Table {
   missing = $state("");
   /** The answer to a move takes long. */
   slow = $state(false);
-  choice = $state.raw<Choice>(NOTHING);
+  choice = $state.raw<Choice>(NO_CHOICE);
   hovered = $state<string | null>(null);
   pointed = $state<string | null>(null);
   reasons = $state.raw<{ about: string; reasons: Reason[] } | null>(null);
@@ -56,9 +56,9 @@ export class Table {
   seat: number | null = null;
   readonly id: string;
   /** What could be chosen, and what not. */
-  readonly foresight: Foresight;
+  readonly previews: Previews;
 
-  readonly line = new Line(
+  readonly connection = new Connection(
     (data) => this.#ring(data),
     async () => {
       await this.#resend();
@@ -87,7 +87,7 @@ export class Table {
 
   /** Called when a move has been sent: there is time while the server works. */
   onsent = (): void => {};
-  legal = $derived<Action[]>(this.line.link === "lost" || this.lookingBack ? [] : (this.view?.legal ?? []));
+  legal = $derived<Action[]>(this.connection.state === "lost" || this.lookingBack ? [] : (this.view?.legal ?? []));
   /** What the chips offer. */
   left = $derived(chipActions(this.legal, this.choice.picks));
   /** The elements that a click can choose; also those that would start a new choice. */
@@ -101,7 +101,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    this.foresight = new Foresight(id);
+    this.previews = new Previews(id);
   }
 
   get asksMe(): boolean {
@@ -110,11 +110,11 @@ export class Table {
 
   open(): void {
     void this.refresh();
-    this.line.open(`/api/tables/${this.id}/socket`);
+    this.connection.open(`/api/tables/${this.id}/socket`);
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   /** A move is on its way, and sent again when the line is back. */
@@ -122,8 +122,8 @@ export class Table {
     return this.#unsent !== null;
   }
 
-  get link(): Link {
-    return this.line.link;
+  get linkState(): LinkState {
+    return this.connection.state;
   }
 
   #ring(data: string): void {
@@ -131,7 +131,7 @@ export class Table {
     if (ring.online && this.view) {
       const online = ring.online;
       const seats = this.view.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
-      this.view = alike(this.view, { ...this.view, table: { ...this.view.table, seats } });
+      this.view = reuseUnchanged(this.view, { ...this.view, table: { ...this.view.table, seats } });
     }
     if (ring.chat !== undefined && ring.chat > this.#chatSeen) void this.#readChat(ring.chat);
     if (ring.seq !== undefined) this.#newest = { seq: ring.seq, change: ring.change ?? 0 };
@@ -170,7 +170,7 @@ export class Table {
     } catch (error) {
       if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = error.message;
       else if (error instanceof Refused) this.problem = error.message;
-      else if (error instanceof Unreachable) this.line.drop();
+      else if (error instanceof Unreachable) this.connection.drop();
       else throw error;
     } finally {
       this.#fetching = false;
@@ -180,9 +180,9 @@ export class Table {
   /** Everything anew, in another language. */
   async reread(): Promise<void> {
     this.#known = null;
-    this.foresight.forget();
+    this.previews.clear();
     await this.refresh();
-    if (this.view && this.view.legal.length > 1) void this.foresight.look(this.view, this.#seen);
+    if (this.view && this.view.legal.length > 1) void this.previews.load(this.view, this.#seen);
   }
 
   // -- several seats at one device
@@ -202,7 +202,7 @@ export class Table {
 
   #lower(seat: number): void {
     this.curtain = seat;
-    this.choice = NOTHING;
+    this.choice = NO_CHOICE;
     this.pointed = null;
     this.problem = "";
     this.log = [];
@@ -219,7 +219,7 @@ export class Table {
       if (running && mine.includes(toAct) && view.seat !== toAct) void this.sit(toAct);
       return;
     }
-    const next = passedTo({ running, mine, toAct }, this.holder, view.seat ?? -1);
+    const next = nextHolder({ running, mine, toAct }, this.holder, view.seat ?? -1);
     if (next !== null && this.#stays !== view.seq) this.#lower(next);
     else if (view.seat === this.holder) this.curtain = null;
   }
@@ -228,7 +228,7 @@ export class Table {
   async sit(seat: number): Promise<void> {
     this.seat = seat;
     this.#known = null;
-    this.choice = NOTHING;
+    this.choice = NO_CHOICE;
     await this.refresh();
   }
 
@@ -238,22 +238,22 @@ export class Table {
     else this.#known = view.seq;
     const moved = !this.view || view.seq !== this.view.seq || view.seat !== this.view.seat;
     if (view.log.lines.length > 0 || view.log.from < this.log.length)
-      this.log = merged(this.log, view.log.from, view.log.lines);
-    this.view = alike(this.view, view);
-    this.choice = kept(view.legal, this.choice);
+      this.log = mergeLines(this.log, view.log.from, view.log.lines);
+    this.view = reuseUnchanged(this.view, view);
+    this.choice = keepPossible(view.legal, this.choice);
     if (moved) this.#forget();
     const covered = this.curtain !== null;
     this.#settleCurtain(view);
     if (this.curtain !== null) return;
-    if ((moved || covered) && view.legal.length > 1) void this.foresight.look(view, this.#seen);
+    if ((moved || covered) && view.legal.length > 1) void this.previews.load(view, this.#seen);
     void this.#playForced();
   }
 
   #forget(): void {
     this.hovered = null;
     this.reasons = null;
-    this.foresight.forget();
-    this.#seen = painted();
+    this.previews.clear();
+    this.#seen = nextPaint();
   }
 
   /** Answer a question beforehand: this turn, until I decide again, or all game long; null takes it back. */
@@ -300,7 +300,7 @@ export class Table {
   /** A click on an element; `clicks` is the number that the browser counts for a double click. */
   click(target: string, clicks = 1): void {
     this.problem = "";
-    const { effect, choice } = click(this.legal, this.choice, target, clicks);
+    const { effect, choice } = clickElement(this.legal, this.choice, target, clicks);
     if (effect === "explain") {
       this.pointed = target;
       void this.#explain(target);
@@ -321,7 +321,7 @@ export class Table {
   }
 
   stepBack(): void {
-    this.choice = back(this.legal, this.choice);
+    this.choice = undoPick(this.legal, this.choice);
     this.reasons = null;
   }
 
@@ -376,7 +376,7 @@ export class Table {
       this.onsent();
       const done = await answer;
       await this.#seen;
-      if (this.choice === this.#pressed) this.choice = NOTHING;
+      if (this.choice === this.#pressed) this.choice = NO_CHOICE;
       this.#take(done.view);
     } catch (error) {
       this.#refused(error);
@@ -390,8 +390,8 @@ export class Table {
 
   #refused(error: unknown): void {
     if (error instanceof Unreachable) {
-      if (this.#unsent) this.choice = NOTHING; // it is sent again as soon as the line is back
-      this.line.drop();
+      if (this.#unsent) this.choice = NO_CHOICE; // it is sent again as soon as the line is back
+      this.connection.drop();
       return;
     }
     this.#unsent = null;

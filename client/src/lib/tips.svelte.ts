@@ -1,5 +1,5 @@
 /** A first-game guide: one note for each new question, once. */
-import { remember, remembered } from "./memory.ts";
+import { saveSetting, readSetting } from "./storage.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 import { words } from "./words.svelte.ts";
@@ -7,7 +7,7 @@ import { words } from "./words.svelte.ts";
 const SEEN = "tips-seen";
 
 class Tips {
-  #seen = $state.raw(new Set((remembered(SEEN) ?? "").split(" ")));
+  #seen = $state.raw(new Set((readSetting(SEEN) ?? "").split(" ")));
 
   /** The message of the note that this moment deserves; "": none. */
   for(table: Table): string {
@@ -29,7 +29,7 @@ class Tips {
 
   #keep(seen: Set<string>): void {
     this.#seen = seen;
-    remember(SEEN, [...seen].join(" "));
+    saveSetting(SEEN, [...seen].join(" "));
   }
 }
 

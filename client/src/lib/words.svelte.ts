@@ -1,7 +1,7 @@
 /** Words in the chosen language: the client's own and the current game's, from the server's Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { api, speakTo } from "./api.ts";
-import { remember, remembered } from "./memory.ts";
+import { api, setApiLanguage } from "./api.ts";
+import { saveSetting, readSetting } from "./storage.ts";
 
 export const LANGUAGES = ["en", "pl", "it", "ru"] as const;
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", pl: "Polski", it: "Italiano", ru: "Русский" };
@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Record<string, string> = { en: "English", pl: "Pols
 type Args = Record<string, FluentVariable>;
 
 function firstChoice(): string {
-  const kept = remembered("language");
+  const kept = readSetting("language");
   if (kept && (LANGUAGES as readonly string[]).includes(kept)) return kept;
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
@@ -26,14 +26,14 @@ class Words {
   }
 
   async start(): Promise<void> {
-    await this.speak(firstChoice());
+    await this.setLanguage(firstChoice());
   }
 
   /** Change the language; the page is drawn anew with the words in place. */
-  async speak(lang: string): Promise<void> {
+  async setLanguage(lang: string): Promise<void> {
     const bundle = await this.#load(lang, this.#game);
-    speakTo(lang);
-    remember("language", lang);
+    setApiLanguage(lang);
+    saveSetting("language", lang);
     document.documentElement.lang = lang;
     document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`;
     this.lang = lang;
@@ -41,7 +41,7 @@ class Words {
   }
 
   /** Take the words of a game along. */
-  async use(game: string): Promise<void> {
+  async useGame(game: string): Promise<void> {
     if (this.#game === game) return;
     this.#game = game;
     this.#bundle = await this.#load(this.lang, game);

@@ -1,7 +1,7 @@
 /** What the view of Great Western Trail holds, and what its tables print on tiles and cards. */
-import { tablesOf } from "../../lib/tables.ts";
+import { componentsOf } from "../../lib/components.ts";
 
-const tables = tablesOf("gwt");
+const tables = componentsOf("gwt");
 
 export interface Tile {
   kind: "neutral" | "private" | "tile";

@@ -1,6 +1,6 @@
 /** Sierra West for the frame: its board, the words of its chips and what its elements tell about themselves. */
 import shapes from "../../generated/icons-sierra_west.json";
-import { citesOf, once } from "../../lib/cites.ts";
+import { citesOf, unique } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { capital, t, words } from "../../lib/words.svelte.ts";
@@ -119,7 +119,7 @@ function aboutCard(id: string): About {
   const card = CARDS.get(id);
   if (!card) return { title: id, lines: [], rules: [] };
   const symbols = [...new Set([...card.green, ...card.tan].filter(Boolean))];
-  const rules = once(...cites("summit", card.summit.type, "other"), ...symbols.map((one) => SYMBOLS.get(one)?.rule));
+  const rules = unique(...cites("summit", card.summit.type, "other"), ...symbols.map((one) => SYMBOLS.get(one)?.rule));
   return {
     title: t(`card-${id}`),
     lines: [words.attribute(`card-${id}`, "text")].filter(Boolean),
@@ -134,7 +134,7 @@ function aboutCabin(id: string): About {
   return {
     title: t(`cabin-${id}`),
     lines: [words.attribute(`cabin-${id}`, "text")].filter(Boolean),
-    rules: once(CABINS.get(id)?.rule, ...cites("element", "cabin")).slice(0, 2),
+    rules: unique(CABINS.get(id)?.rule, ...cites("element", "cabin")).slice(0, 2),
     picture: { component: Picture, id },
   };
 }
@@ -158,7 +158,7 @@ function aboutSpot(id: string, scene: Scene): About {
   return {
     title: `${capital(t(`symbol-${symbol}`))}: ${t(`spot-${id}`)}`,
     lines: lines.filter(Boolean),
-    rules: once(
+    rules: unique(
       SYMBOLS.get(symbol)?.rule ?? cites("element", "symbol")[0],
       ...(space?.cost ? cites("element", "paid") : []),
       ...(SYMBOLS.get(symbol)?.hazard ? cites("element", "hazard") : []),

@@ -1,7 +1,7 @@
 /** What the view of Sierra West holds, and what its tables print on cards, cabins and tracks. */
-import { tablesOf } from "../../lib/tables.ts";
+import { componentsOf } from "../../lib/components.ts";
 
-const tables = tablesOf("sierra_west");
+const tables = componentsOf("sierra_west");
 
 export interface Place {
   place: string;

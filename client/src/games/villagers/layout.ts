@@ -118,7 +118,7 @@ export function chains(nodes: readonly Node[]): Chain[] {
   return found;
 }
 
-/** Chains of one card alone that are all alike, as one group; or each chain `apart`. */
+/** Groups equal chains of a single card; `apart` keeps every chain on its own. */
 export function joined(nodes: readonly Node[], all: readonly Chain[], apart: boolean): Chain[][] {
   const groups: Chain[][] = [];
   for (const chain of all) {

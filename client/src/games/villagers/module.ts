@@ -1,6 +1,6 @@
 /** Villagers for the frame: its board, the words of its chips and what its elements tell about themselves. */
 import shapes from "../../generated/icons-villagers.json";
-import { citesOf, once } from "../../lib/cites.ts";
+import { citesOf, unique } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
 import { t, words } from "../../lib/words.svelte.ts";
@@ -166,7 +166,7 @@ function aboutCard(id: string): About {
   return {
     title: name(id),
     lines,
-    rules: once(
+    rules: unique(
       card.rule,
       ...(card.padlock || keys.length > 0 ? cites("element", "lock") : []),
       ...cites("element", chain.length > 0 ? "chained" : "alone"),
@@ -240,13 +240,13 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: t(`event_card-${a}`),
         lines: [words.attribute(`event_card-${a}`, "text")].filter(Boolean),
-        rules: once(EVENT_CARDS.get(a ?? "")?.rule, ...cites("element", "event")),
+        rules: unique(EVENT_CARDS.get(a ?? "")?.rule, ...cites("element", "event")),
       };
     case "improvement":
       return {
         title: t(`improvement-${a}`),
         lines: [words.attribute(`improvement-${a}`, "text")].filter(Boolean),
-        rules: once(...[IMPROVEMENTS.get(a ?? "")?.rule ?? []].flat(), ...cites("element", "improvement")),
+        rules: unique(...[IMPROVEMENTS.get(a ?? "")?.rule ?? []].flat(), ...cites("element", "improvement")),
       };
     case "jester":
       return {

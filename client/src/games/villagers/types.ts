@@ -1,7 +1,7 @@
 /** What the view of Villagers holds, and what the tables print on a card. */
-import { tablesOf } from "../../lib/tables.ts";
+import { componentsOf } from "../../lib/components.ts";
 
-const tables = tablesOf("villagers");
+const tables = componentsOf("villagers");
 
 export interface Known {
   card?: string;

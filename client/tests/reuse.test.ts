@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { alike } from "../src/lib/alike.ts";
+import { reuseUnchanged } from "../src/lib/reuse.ts";
 
 it("is the very same where nothing has changed", () => {
   const before = { road: [{ card: "cooper", coins: 0 }, null], gold: 8 };
-  expect(alike(before, structuredClone(before))).toBe(before);
+  expect(reuseUnchanged(before, structuredClone(before))).toBe(before);
 });
 
 it("keeps what has not changed beside what has", () => {
@@ -15,7 +15,7 @@ it("keeps what has not changed beside what has", () => {
     hand: ["smith"],
     gold: 8,
   };
-  const now = alike(before, {
+  const now = reuseUnchanged(before, {
     road: [
       { card: "cooper", coins: 0 },
       { card: "miner", coins: 1 },
@@ -37,9 +37,9 @@ it("keeps what has not changed beside what has", () => {
 });
 
 it("takes fields that came and went, and values of another kind", () => {
-  expect(alike({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
-  expect(alike({ a: 1 }, { a: 1, b: undefined })).toHaveProperty("b");
-  expect(alike([1, 2, 3], [1, 2])).toEqual([1, 2]);
-  expect(alike({ 0: 1 }, [1])).toEqual([1]);
-  expect(alike(null, { a: 1 })).toEqual({ a: 1 });
+  expect(reuseUnchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  expect(reuseUnchanged({ a: 1 }, { a: 1, b: undefined })).toHaveProperty("b");
+  expect(reuseUnchanged([1, 2, 3], [1, 2])).toEqual([1, 2]);
+  expect(reuseUnchanged({ 0: 1 }, [1])).toEqual([1]);
+  expect(reuseUnchanged(null, { a: 1 })).toEqual({ a: 1 });
 });

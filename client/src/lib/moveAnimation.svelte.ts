@@ -1,10 +1,10 @@
-/** Shows what moved: things glide from where they were. Where motion is not wanted an outline marks them. */
+/** Animates what moved from its old place to its new one; with reduced motion an outline marks it instead. */
 import { type Change, compared, type Spot } from "./motion.ts";
 
-const LONG = 240;
-/** How long a look at the table is good for, in milliseconds. */
-const FRESH = 1000;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const DURATION = 240;
+/** How long recorded positions stay valid, in milliseconds. */
+const VALID_FOR = 1000;
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 interface Seen {
   spot: Spot;
@@ -50,7 +50,7 @@ function seen(): Map<string, Seen> {
 const spots = (all: ReadonlyMap<string, Seen>): Map<string, Spot> =>
   new Map([...all].map(([id, one]) => [id, one.spot]));
 
-/** Where a thing begins to glide, in its own measure. */
+/** Returns the CSS transform that puts an element back to where it was, in its own coordinates. */
 function offset(element: Element, from: Spot, to: Spot): string | null {
   const dx = from.x + from.w / 2 - to.x - to.w / 2;
   const dy = from.y + from.h / 2 - to.y - to.h / 2;
@@ -59,35 +59,35 @@ function offset(element: Element, from: Spot, to: Spot): string | null {
   return matrix ? `translate(${dx * matrix.a + dy * matrix.c}px, ${dx * matrix.b + dy * matrix.d}px)` : null;
 }
 
-class Glide {
+class MoveAnimation {
   /** The last change, in places of the screen, for the arrows. */
   change = $state.raw<Change | null>(null);
   #before: Map<string, Spot> | null = null;
   #early: { at: number; spots: Map<string, Spot> } | null = null;
   #shown: Animation[] = [];
 
-  /** Look at the table while there is time, before an answer that will change it is here. */
-  look(): void {
+  /** Records where everything stands while the server works, so that its answer can be drawn at once. */
+  capture(): void {
     this.#finish();
     this.#early = { at: performance.now(), spots: spots(seen()) };
   }
 
-  /** Look at the table before it is drawn anew. */
-  before(): void {
+  /** Records where everything stands just before the table is drawn again. */
+  captureBefore(): void {
     this.#finish();
     const early = this.#early;
     this.#early = null;
-    this.#before = early && performance.now() - early.at < FRESH ? early.spots : spots(seen());
+    this.#before = early && performance.now() - early.at < VALID_FOR ? early.spots : spots(seen());
   }
 
-  /** Look again, and let glide what moved. */
-  after(): void {
+  /** Compares the table with the earlier look at it and animates what has moved. */
+  animateMoves(): void {
     if (!this.#before) return;
     const now = seen();
     const change = compared(this.#before, spots(now));
     this.#before = null;
     this.change = change;
-    if (still.matches)
+    if (reducedMotion.matches)
       for (const spot of [...change.moves.map((move) => move.to), ...change.fresh]) flash(now.get(spot.id)!.body);
     else this.#move(change.moves.map(({ from, to }) => ({ body: now.get(to.id)!.body, from, to })));
   }
@@ -103,7 +103,7 @@ class Glide {
     for (const { body, start } of starts) {
       if (start === null) continue;
       const frames = [start, "translate(0px, 0px)"].map((transform) => ({ transform, composite: "add" as const }));
-      this.#shown.push(body.animate(frames, { duration: LONG, easing: "cubic-bezier(.2,.7,.2,1)" }));
+      this.#shown.push(body.animate(frames, { duration: DURATION, easing: "cubic-bezier(.2,.7,.2,1)" }));
     }
   }
 }
@@ -114,4 +114,4 @@ function flash(element: Element): void {
   element.animate([mark, mark], { duration: 1000 });
 }
 
-export const glide = new Glide();
+export const moveAnimation = new MoveAnimation();

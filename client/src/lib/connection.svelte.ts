@@ -1,21 +1,21 @@
-/** The line to the server: a socket that rings. A lost line shows at once and comes back by itself. */
+/** The connection to the server: a WebSocket that announces changes, notices a loss and reconnects by itself. */
 
-export type Link = "connecting" | "on" | "lost" | "back";
+export type LinkState = "connecting" | "on" | "lost" | "back";
 
 const RETRY = [200, 400, 800, 1200];
-/** How often the line is tried, and how long an answer may take, in milliseconds. */
+/** How often the connection is checked, and how long an answer may take, in milliseconds. */
 const PING = 5000;
 const PATIENCE = 8000;
-/** How long it is said that the line is back. */
-const GLAD = 2000;
-/** The server will not have us: no such table, or not for us. */
+/** How long the page says that the connection is back, in milliseconds. */
+const BACK_SHOWN = 2000;
+/** Close codes after which no reconnect helps: there is no such table, or we may not see it. */
 const FINAL = [4403, 4404];
 
-export class Line {
-  link = $state<Link>("connecting");
+export class Connection {
+  state = $state<LinkState>("connecting");
   #path = "";
-  #ring: (data: string) => void;
-  #found: () => Promise<void>;
+  #onmessage: (data: string) => void;
+  #onreconnect: () => Promise<void>;
   #socket: WebSocket | null = null;
   #closed = false;
   #tries = 0;
@@ -23,10 +23,10 @@ export class Line {
   #heard = 0;
   #pulse = 0;
 
-  /** `ring` takes what the server says; `found` sends again and reads anew when the line is back. */
-  constructor(ring: (data: string) => void, found: () => Promise<void>) {
-    this.#ring = ring;
-    this.#found = found;
+  /** `onmessage` takes the server's messages; `onreconnect` resends and reads again once the connection is back. */
+  constructor(onmessage: (data: string) => void, onreconnect: () => Promise<void>) {
+    this.#onmessage = onmessage;
+    this.#onreconnect = onreconnect;
   }
 
   open(path: string): void {
@@ -54,16 +54,16 @@ export class Line {
     if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#connect();
   };
 
-  /** Let go of the socket without waiting for the other side, and try again. */
+  /** Drops the socket without waiting for the other side, and tries again. */
   drop(): void {
     if (this.#socket) this.#socket.onclose = null;
     this.#socket?.close();
     this.#socket = null;
-    this.link = "lost";
+    this.state = "lost";
     this.#retryLater();
   }
 
-  /** Try again a little later, each time later. */
+  /** Tries again after a pause that grows with each attempt. */
   #retryLater(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
@@ -72,15 +72,15 @@ export class Line {
   }
 
   #offline = (): void => {
-    this.link = "lost";
+    this.state = "lost";
     this.#socket?.close();
   };
 
   #seen = (): void => {
-    if (document.visibilityState === "visible" && this.link === "lost") this.retryNow();
+    if (document.visibilityState === "visible" && this.state === "lost") this.retryNow();
   };
 
-  /** A line that has gone silent without a word is lost, too. */
+  /** A connection that no longer answers is lost, too. */
   #ping(): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
@@ -97,27 +97,27 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}${this.#path}`);
     this.#socket = socket;
     socket.onopen = () => {
-      if (this.link === "lost") void this.#back();
-      else this.link = "on";
+      if (this.state === "lost") void this.#back();
+      else this.state = "on";
     };
     socket.onmessage = (message) => {
       this.#heard = performance.now();
-      this.#ring(String(message.data));
+      this.#onmessage(String(message.data));
     };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket || FINAL.includes(event.code)) return;
-      this.link = "lost";
+      this.state = "lost";
       this.#retryLater();
     };
   }
 
   async #back(): Promise<void> {
-    this.link = "back";
-    await this.#found();
-    if (this.link !== "back") return; // lost again meanwhile
+    this.state = "back";
+    await this.#onreconnect();
+    if (this.state !== "back") return; // lost again meanwhile
     this.#tries = 0;
     setTimeout(() => {
-      if (this.link === "back") this.link = "on";
-    }, GLAD);
+      if (this.state === "back") this.state = "on";
+    }, BACK_SHOWN);
   }
 }

@@ -1,8 +1,8 @@
-/** How long a page that is not shown, and so is never painted, is waited for, in milliseconds. */
+/** The longest wait for a page that is hidden and therefore never painted, in milliseconds. */
 const HIDDEN = 100;
 
 /** Resolves as soon as what has been drawn so far is on the screen. */
-export function painted(): Promise<void> {
+export function nextPaint(): Promise<void> {
   return new Promise((done) => {
     const late = setTimeout(done, HIDDEN);
     requestAnimationFrame(() =>

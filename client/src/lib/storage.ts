@@ -1,8 +1,8 @@
-/** What this browser remembers about its user's wishes. Private windows may refuse: then nothing is kept. */
+/** Settings in the browser's storage. A private window may refuse it: then nothing is saved. */
 
 const PREFIX = "wagontrain.";
 
-export function remembered(name: string): string | null {
+export function readSetting(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -10,7 +10,7 @@ export function remembered(name: string): string | null {
   }
 }
 
-export function remember(name: string, value: string): void {
+export function saveSetting(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
@@ -18,8 +18,8 @@ export function remember(name: string, value: string): void {
   }
 }
 
-/** What this tab still knows after it was loaded again. */
-export function recalled<T>(name: string): T | null {
+/** Reads a value that survives a reload of this tab. */
+export function readFromTab<T>(name: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as T | null;
   } catch {
@@ -27,7 +27,7 @@ export function recalled<T>(name: string): T | null {
   }
 }
 
-export function keepInTab(name: string, value: unknown): void {
+export function saveInTab(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {

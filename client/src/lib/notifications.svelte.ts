@@ -1,24 +1,24 @@
-/** Rings in the browser when a table of mine waits for me while I look elsewhere. */
+/** Browser notifications: a table waits for me while I look elsewhere. */
 import { me } from "./me.svelte.ts";
-import { remember, remembered } from "./memory.ts";
+import { saveSetting, readSetting } from "./storage.ts";
 import { t } from "./words.svelte.ts";
 
 const RETRY = 15_000;
 
-class Bell {
+class BrowserNotifications {
   on = $state(false);
   refused = $state(false);
   #socket: WebSocket | null = null;
 
   start(): void {
-    this.on = remembered("bell") === "yes" && "Notification" in window && Notification.permission === "granted";
+    this.on = readSetting("bell") === "yes" && "Notification" in window && Notification.permission === "granted";
     if (this.on) this.#listen();
   }
 
   async set(on: boolean): Promise<void> {
     this.refused = on && (!("Notification" in window) || (await Notification.requestPermission()) !== "granted");
     this.on = on && !this.refused;
-    remember("bell", this.on ? "yes" : "no");
+    saveSetting("bell", this.on ? "yes" : "no");
     if (this.on) this.#listen();
     else this.#socket?.close();
   }
@@ -46,4 +46,4 @@ class Bell {
   }
 }
 
-export const bell = new Bell();
+export const notifications = new BrowserNotifications();
