@@ -15,9 +15,10 @@ from wagontrain.core.errors import LoadError
 from wagontrain.gwt import GAME
 from wagontrain.gwt.names import CARD, CITY, WORKER_KINDS
 from wagontrain.gwt.rules.hire import offers, price
-from wagontrain.gwt.scoring import building_points, cattle_points, objective_score, things
+from wagontrain.gwt.scoring import building_points, cattle_points, objective_score
 from wagontrain.gwt.state import State
 from wagontrain.gwt.tables import DOLLARS_PER_POINT, KANSAS_CITY, START
+from wagontrain.gwt.tasks import task_counts
 
 
 def judgement() -> TrailEvaluator:
@@ -150,7 +151,7 @@ def test_what_is_counted_in_one_go_is_what_the_score_sheet_counts(options: dict[
             me = s.seats[other]
             tally = Tally(s, other, me)
             score = objective_score(s, other)
-            assert list(tally.have) == things(s, other)
+            assert list(tally.have) == task_counts(s, other)
             assert tally.building_points == building_points(s, other)
             assert tally.cattle_points == cattle_points(me)
             assert judged.table.judge.goals.judged(me, tally)[0] == score.points + score.pairs

@@ -64,7 +64,6 @@ from wagontrain.gwt.tables import (
     OBJECTIVE_EFFECT,
     OBJECTIVE_PENALTY,
     OBJECTIVE_POINTS,
-    OBJECTIVE_TASKS,
     OPEN_COPIES,
     OUTLAW_SPACES,
     PAIR_POINTS,
@@ -81,13 +80,13 @@ from wagontrain.gwt.tables import (
     STATION_POINTS,
     STATION_TRACK,
     STATIONS,
-    TASKS,
     TILE_HAND,
     TILE_POINTS,
     TRAIL_END,
     WORKER_EFFECTS,
     WORKER_POINTS,
 )
+from wagontrain.gwt.tasks import OBJECTIVE_TASKS, TASK_NAMES
 
 
 def box(name: str) -> object:
@@ -261,7 +260,7 @@ def test_builders_points_and_hands_of_the_private_buildings() -> None:
 
 @pytest.mark.rule("GWT-15.6", "GWT-15.8")
 def test_the_tasks_points_and_penalties_of_the_objective_cards() -> None:
-    totals = {task: sum(tasks[i] for tasks in OBJECTIVE_TASKS) for i, task in enumerate(TASKS)}
+    totals = {task: sum(tasks[i] for tasks in OBJECTIVE_TASKS) for i, task in enumerate(TASK_NAMES)}
     assert totals == {
         "building": 15,
         "green_outlaw": 8,

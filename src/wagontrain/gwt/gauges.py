@@ -3,10 +3,11 @@
 from itertools import combinations
 
 from ..core.game import Score
+from .rules.build import own_faces
 from .rules.move import step_limit
 from .rules.purse import certificate_limit, certificates, permanent_certificates
 from .rules.turn import hand_limit
-from .scoring import key_of, own_faces, parts_of, sam_parts, scores_of
+from .scoring import key_of, parts_of, sam_parts, scores_of
 from .state import State
 from .tables import CERTIFICATE_TRACK, ENGINE_SPACE
 from .view import less, unseen_objectives

@@ -1,13 +1,12 @@
 """Points, category by category, as if the game ended now (GWT-24, GWT-15, GWT-27.17)."""
 
 from ..core.game import Score
-from .names import CATTLE_KINDS, FIRST_PRIVATE, PRIVATE_TILES
+from .names import CATTLE_KINDS
+from .rules.build import own_faces
+from .rules.cards import deck_of
 from .rules.purse import certificates, permanent_certificates
 from .state import Seat, State
 from .tables import (
-    BREEDS,
-    BUILDING_SPACES,
-    CARD_BREED,
     CARD_POINTS,
     CITIES,
     CITY_POINTS,
@@ -15,44 +14,24 @@ from .tables import (
     DISCS,
     DOLLARS_PER_POINT,
     FACE_POINTS,
-    IS_VALUE_3,
     JOB_TOKEN_POINTS,
     MASTER_COUNTS,
     MASTER_EVERY,
     MASTER_PER,
     MASTER_POINTS,
     MASTERS,
-    NEW_YORK,
     OBJECTIVE_PENALTY,
     OBJECTIVE_POINTS,
-    OBJECTIVE_TASKS,
     PAIR_POINTS,
     PAIRS,
     STATION_POINTS,
     STATIONS,
-    TASKS,
     TILE_POINTS,
     WORKER_POINTS,
 )
+from .tasks import OBJECTIVE_TASKS, task_counts
 
 OBJECTIVES_COUNTED = MASTER_PER.index("objectives")
-SHORTHORN = BREEDS.index("shorthorn")
-HEREFORD = BREEDS.index("hereford")
-
-
-def deck_of(me: Seat) -> tuple[int, ...]:
-    """All cards of a player: draw stack, hand and discard pile."""
-    return me.deck + me.hand + me.discard
-
-
-def own_faces(s: State, seat: int) -> list[int]:
-    """The faces of the seat's buildings on the trail."""
-    low = FIRST_PRIVATE + seat * PRIVATE_TILES
-    found: list[int] = []
-    for space in BUILDING_SPACES:
-        if low <= s.trail[space] < low + PRIVATE_TILES:
-            found.append(s.faces[s.trail[space] - FIRST_PRIVATE])
-    return found
 
 
 def building_points(s: State, seat: int) -> int:
@@ -95,24 +74,6 @@ def disc_points(me: Seat) -> int:
 
 
 # -- objectives
-
-
-def things(s: State, seat: int) -> list[int]:
-    """GWT-15.6: how many things the seat has for each kind of task."""
-    me = s.seats[seat]
-    cards = [card for card in deck_of(me) if card < CATTLE_KINDS]
-    found = {
-        "building": len(own_faces(s, seat)),
-        "green_outlaw": me.outlaws[0],
-        "orange_outlaw": me.outlaws[1],
-        "hazard": len(me.hazards),
-        "station": me.stations.bit_count(),
-        "cattle_value_3": len([card for card in cards if IS_VALUE_3[card]]),
-        "shorthorn": len([card for card in cards if CARD_BREED[card] == SHORTHORN]),
-        "hereford": len([card for card in cards if CARD_BREED[card] == HEREFORD]),
-        "new_york": me.cities[NEW_YORK],
-    }
-    return [found[task] for task in TASKS]
 
 
 class ObjectiveScore:
@@ -187,7 +148,7 @@ def objective_score(s: State, seat: int) -> ObjectiveScore:
             pair = MASTER_EVERY[master]
     played = [card - CATTLE_KINDS for card in me.objectives]
     unplayed = [card - CATTLE_KINDS for card in deck_of(me) if card >= CATTLE_KINDS]
-    return ObjectiveScore(things(s, seat), played, unplayed, per_pair, pair)
+    return ObjectiveScore(task_counts(s, seat), played, unplayed, per_pair, pair)
 
 
 # -- station masters

@@ -30,6 +30,7 @@ from .names import (
     VALUE_3,
     WHITE,
 )
+from .tasks import OBJECTIVE_TASKS, TASK_NAMES
 
 View = dict[str, Any]
 SEAT_MARKS: Final = ("❶", "❷", "❸", "❹")
@@ -203,10 +204,10 @@ def objective_text(card: str, words: Words) -> str:
     """An objective card: its action, its tasks, what it scores."""
     place = CARD.index[card] - CATTLE_KINDS
     effect = tables.OBJECTIVE_EFFECT[place]
-    wanted = tables.OBJECTIVE_TASKS[place]
+    wanted = OBJECTIVE_TASKS[place]
     tasks = [
         times(count) + words.text(f"table-task-{name}")
-        for name, count in zip(tables.TASKS, wanted, strict=True)
+        for name, count in zip(TASK_NAMES, wanted, strict=True)
         if count
     ]
     penalty = f"/−{tables.OBJECTIVE_PENALTY[place]}" if tables.OBJECTIVE_PENALTY[place] else ""

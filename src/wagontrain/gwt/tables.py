@@ -49,10 +49,6 @@ HANDS: Final = ("none", "green", "black", "both")
 TILE_KINDS: Final = ("worker", "hazard", "outlaw")
 HAZARDS: Final = ("flood", "drought", "rockfall")
 OUTLAWS: Final = ("green", "orange")
-TASKS: Final = (
-    "building", "green_outlaw", "orange_outlaw", "hazard", "station", "cattle_value_3", "shorthorn",
-    "hereford", "new_york",
-)  # fmt: skip
 BREEDS: Final = (
     "criollo", "santa_gertrudis", "pineywoods", "galloway", "simmental", "black_angus", "longhorn",
     "corriente", "shorthorn", "hereford",
@@ -401,17 +397,7 @@ IDLE_CARDS: Final = int_of(IDLE_ROW, "cards", where("cattle"))
 
 # -- objectives (cards of both arrays, one after the other)
 
-
-def tasks_of(row: Row) -> tuple[int, ...]:
-    """How many things of each kind of task the card asks for."""
-    names = texts_of(row, "tasks", where("objectives"))
-    for name in names:
-        place_of(TASKS, name, "objectives")
-    return tuple([names.count(task) for task in TASKS])
-
-
 OBJECTIVE_ROWS: Final = rows(GAME_NAME, "objectives", "card") + rows(GAME_NAME, "objectives", "start")
-OBJECTIVE_TASKS: Final = tuple([tasks_of(row) for row in OBJECTIVE_ROWS])
 OBJECTIVE_POINTS: Final = tuple([int_of(row, "points", where("objectives")) for row in OBJECTIVE_ROWS])
 OBJECTIVE_PENALTY: Final = tuple([int_of(row, "penalty", where("objectives")) for row in OBJECTIVE_ROWS])
 OBJECTIVE_EFFECT: Final = tuple(

@@ -37,7 +37,8 @@ from tests.gwt.build import (
 )
 from wagontrain.gwt import GAME
 from wagontrain.gwt.scoring import ObjectiveScore
-from wagontrain.gwt.tables import OBJECTIVE_PENALTY, OBJECTIVE_POINTS, OBJECTIVE_TASKS
+from wagontrain.gwt.tables import OBJECTIVE_PENALTY, OBJECTIVE_POINTS
+from wagontrain.gwt.tasks import OBJECTIVE_TASKS
 
 
 @pytest.mark.rule("GWT-15.1")

@@ -3,9 +3,10 @@
 from typing import Final
 
 from ...gwt.names import CATTLE_KINDS, FIRST_PRIVATE, PRIVATE_TILES
-from ...gwt.scoring import HEREFORD, OBJECTIVES_COUNTED, SHORTHORN, ObjectiveScore
+from ...gwt.scoring import OBJECTIVES_COUNTED, ObjectiveScore
 from ...gwt.state import Seat, State
 from ...gwt.tables import (
+    BREEDS,
     BUILDING_SPACES,
     CARD_BREED,
     CARD_POINTS,
@@ -17,13 +18,14 @@ from ...gwt.tables import (
     MASTERS,
     NEW_YORK,
     OBJECTIVE_POINTS,
-    OBJECTIVE_TASKS,
-    TASKS,
 )
+from ...gwt.tasks import OBJECTIVE_TASKS, TASK_NAMES
 from .base import Evaluator
 from .known import Known
 
-TASK_COUNT: Final = len(TASKS)
+TASK_COUNT: Final = len(TASK_NAMES)
+SHORTHORN: Final = BREEDS.index("shorthorn")
+HEREFORD: Final = BREEDS.index("hereford")
 
 
 class Tally:
@@ -75,7 +77,7 @@ class Goals:
 
     def __init__(self, weights: Evaluator[State]) -> None:
         self.objective = weights.weight("objective")
-        self.chances = [weights.weight(f"chance_{task}") for task in TASKS]
+        self.chances = [weights.weight(f"chance_{task}") for task in TASK_NAMES]
         self.known: Known[tuple[float, float]] = Known()
 
     def judged(self, me: Seat, tally: Tally) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from ..names import (
     OUTLAW_SPACE,
     PRIVATE_TILES,
 )
-from ..scoring import deck_of
+from ..rules.cards import deck_of
 from ..setup import chosen_flags
 from ..state import Seat, State, settle_faces, settle_hops
 from ..tables import (

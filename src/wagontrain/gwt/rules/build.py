@@ -15,6 +15,16 @@ def required(s: State, seat: int, number: int) -> int:
     return FACE_BUILDERS[s.faces[seat * PRIVATE_TILES + number]]
 
 
+def own_faces(s: State, seat: int) -> list[int]:
+    """Return the faces of the seat's buildings on the trail."""
+    low = FIRST_PRIVATE + seat * PRIVATE_TILES
+    faces: list[int] = []
+    for space in BUILDING_SPACES:
+        if low <= s.trail[space] < low + PRIVATE_TILES:
+            faces.append(s.faces[s.trail[space] - FIRST_PRIVATE])
+    return faces
+
+
 def builders_for(s: State, seat: int, number: int, space: int) -> int:
     """The builders needed (and paid for) to put the building there; -1 where it cannot lie.
 

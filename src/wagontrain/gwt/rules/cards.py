@@ -12,6 +12,11 @@ def drawable(me: Seat) -> int:
     return len(me.deck) + len(me.discard)
 
 
+def deck_of(me: Seat) -> tuple[int, ...]:
+    """Return all cards of a player: draw stack, hand and discard pile."""
+    return me.deck + me.hand + me.discard
+
+
 def draw_cards(s: State, seat: int, count: int) -> int:
     """GWT-3.2, GWT-3.7: draw one by one, shuffling when the stack is empty; the number drawn."""
     me = s.seats[seat]
