@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from tests.asking import Asking
 from wagontrain.core.table import Frame, settle
 from wagontrain.villagers import GAME
-from wagontrain.villagers.hands import gain_public
-from wagontrain.villagers.memory import faces, fresh, seen_by
+from wagontrain.villagers.card_bits import faces_of, seen_by, unseen_card
+from wagontrain.villagers.hands import add_public_card
 from wagontrain.villagers.names import (
     BUILD_PHASE,
     DRAFT_PHASE,
@@ -34,7 +34,7 @@ from wagontrain.villagers.tables import (
     MINI_CARDS,
     STACK_SIZE,
 )
-from wagontrain.villagers.village import lay
+from wagontrain.villagers.village import add_card
 
 Branch = str | Sequence["Branch"]
 """A card, or a card with what lies on it: "cooper", ["lumberjack", "cooper", ["wheeler", "cartwright"]].
@@ -83,7 +83,7 @@ def add(me: Seat, branch: Branch, parent: int = TABLE) -> None:
     role = card(role_name or name)
     role = FOUNDERS if role == FOUNDERS_FOOD else role
     assert parent == TABLE or me.roles[parent] == CHAIN[role][-1], f"{bottom} does not fit there"
-    node = lay(me, card(name), role, parent)
+    node = add_card(me, card(name), role, parent)
     assert len(rest) <= STACK_SIZE[role], f"{bottom} carries {STACK_SIZE[role]} at most"
     for above in rest:
         add(me, above, node)
@@ -99,7 +99,7 @@ def put_coins(s: State, seat: int, name: str, amount: int, nth: int = 1) -> None
 
 def hand(s: State, seat: int, *names: str) -> None:
     """Replace a hand by cards that only their owner has seen."""
-    s.seats[seat].hand = tuple(sorted([seen_by(fresh(card(name)), seat) for name in names]))
+    s.seats[seat].hand = tuple(sorted([seen_by(unseen_card(card(name)), seat) for name in names]))
 
 
 def square(s: State, seat: int, *names: str) -> None:
@@ -116,13 +116,13 @@ def road(s: State, *names: str | None, coins: Sequence[int] = ()) -> None:
 
 def stacks(s: State, *rows: Sequence[str]) -> None:
     """Replace the stacks, from the left, each from the bottom up; what is not named is empty."""
-    found = [tuple([fresh(card(name)) for name in row]) for row in rows]
+    found = [tuple([unseen_card(card(name)) for name in row]) for row in rows]
     s.stacks = tuple(found + [()] * (SLOTS - len(found)))
 
 
 def reserve(s: State, *names: str) -> None:
     """Replace the reserve, from the bottom up."""
-    s.reserve = tuple([fresh(card(name)) for name in names])
+    s.reserve = tuple([unseen_card(card(name)) for name in names])
 
 
 def open_events(s: State, *names: str) -> None:
@@ -227,7 +227,7 @@ def village_of(s: State, seat: int) -> list[str]:
 
 def hand_of(s: State, seat: int) -> list[str]:
     """The cards of a hand, by name."""
-    return sorted([CARDS[face] for face in faces(s.seats[seat].hand)])
+    return sorted([CARDS[face] for face in faces_of(s.seats[seat].hand)])
 
 
 def square_of(s: State, seat: int) -> list[str]:
@@ -247,7 +247,7 @@ def stack_of(s: State, number: int) -> list[str]:
 
 def pile_of(cards: tuple[int, ...]) -> list[str]:
     """The cards of a face-down pile from the bottom up."""
-    return [CARDS[face] for face in faces(cards)]
+    return [CARDS[face] for face in faces_of(cards)]
 
 
 def open_events_of(s: State) -> list[str]:
@@ -331,12 +331,12 @@ def mini_cards(text: str) -> tuple[int, ...]:
     """Cards of Mini Villagers that nobody has seen."""
     names = {"countess": "moody_countess"}
     full = [names.get(word) or f"{word.rstrip('2')}_{'fe' * word.endswith('2')}male" for word in text.split()]
-    return tuple([fresh(MINI_CARDS.index(name)) for name in full])
+    return tuple([unseen_card(MINI_CARDS.index(name)) for name in full])
 
 
 def mini_of(s: State, seat: int) -> list[str]:
     """A hand of Mini Villagers."""
-    return sorted([MINI_CARDS[face] for face in faces(s.mini_hands[seat])])
+    return sorted([MINI_CARDS[face] for face in faces_of(s.mini_hands[seat])])
 
 
 # -- who knows what
@@ -381,4 +381,4 @@ def told(entry: Mapping[str, object]) -> str:
 def in_hand(s: State, seat: int, *names: str) -> None:
     """Add cards to a hand that everyone has seen."""
     for name in names:
-        gain_public(s.seats[seat], card(name))
+        add_public_card(s.seats[seat], card(name))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from wagontrain.villagers.memory import faces
+from wagontrain.villagers.card_bits import faces_of
 from wagontrain.villagers.names import EMPTY, TABLE
 from wagontrain.villagers.state import Seat, State
 from wagontrain.villagers.tables import BASICS, CARDS, EVENT_NAMES, MINI_CARDS
@@ -15,16 +15,16 @@ def accounts(s: State) -> dict[str, int]:
     """How many cards of each name there are, wherever they lie. Cards with two sides count under one name."""
     found = [face for face in s.slots if face != EMPTY]
     for pile in (*s.stacks, s.reserve, s.discard, s.box, s.aside):
-        found += faces(pile)
+        found += faces_of(pile)
     for basic, left in zip(BASICS, s.basics, strict=True):
         found += [basic] * left
     for me in s.seats:
-        found += [*faces(me.hand), *me.square, *me.cards]
+        found += [*faces_of(me.hand), *me.square, *me.cards]
     names = Counter(OTHER_SIDE.get(CARDS[face], CARDS[face]) for face in found)
     names.update(
         f"event {EVENT_NAMES[i]}" for i in s.events + s.summer + s.winter + s.past_summer + s.past_winter
     )
-    mini = faces(s.mini_pile) + [face for hand in s.mini_hands for face in faces(hand)]
+    mini = faces_of(s.mini_pile) + [face for hand in s.mini_hands for face in faces_of(hand)]
     names.update(f"mini {MINI_CARDS[i]}" for i in mini + list(s.mini_laid))
     return dict(names)
 

@@ -7,9 +7,9 @@ import pytest
 from tests.villagers.build import card, table
 from wagontrain.cli.data import facts_of
 from wagontrain.villagers import GAME
-from wagontrain.villagers.memory import faces
+from wagontrain.villagers.card_bits import faces_of
 from wagontrain.villagers.names import JESTER_READY, NO_FORMULA
-from wagontrain.villagers.setup import in_deck
+from wagontrain.villagers.setup import deck_copies
 from wagontrain.villagers.state import State
 from wagontrain.villagers.tables import (
     BANNER,
@@ -60,7 +60,7 @@ def copies(types: list[int]) -> int:
 def face_down(s: State) -> list[int]:
     """Every card of the stacks, the hands and the reserve."""
     piles = [*s.stacks, s.reserve, *[me.hand for me in s.seats]]
-    return [face for pile in piles for face in faces(pile)]
+    return [face for pile in piles for face in faces_of(pile)]
 
 
 @pytest.mark.rule("VIL-1.1")
@@ -181,7 +181,7 @@ DECKS = [(1, 72, 5, 5, 37), (2, 80, 4, 10, 46), (3, 80, 6, 15, 29), (4, 94, 8, 2
 @pytest.mark.parametrize(("seats", "deck", "per_stack", "hands", "left"), DECKS)
 def test_the_deck_by_number_of_players(seats: int, deck: int, per_stack: int, hands: int, left: int) -> None:
     s = table(seats)
-    assert sum([in_deck(s, i) for i in range(COUNT)]) == deck == len(face_down(s))
+    assert sum([deck_copies(s, i) for i in range(COUNT)]) == deck == len(face_down(s))
     assert [len(stack) for stack in s.stacks] == [per_stack] * 6
     assert sum([len(me.hand) for me in s.seats]) == hands
     assert len(s.reserve) == left

@@ -40,7 +40,7 @@ from tests.villagers.stories import (
     visited,
 )
 from wagontrain.villagers import GAME
-from wagontrain.villagers.memory import fresh, public, seen_by
+from wagontrain.villagers.card_bits import public_card, seen_by, unseen_card
 from wagontrain.villagers.state import State
 
 SIX = ("mason", "wattler", "hunter", "harvester", "chandler", "agent")
@@ -225,9 +225,9 @@ def test_nobody_goes_on_believing_in_a_front_that_was_seen_elsewhere() -> None:
 def test_a_card_shown_from_a_hand_is_the_one_that_each_viewer_had_seen() -> None:
     """Seats 1 and 2 have each seen one card; when a Hunter is placed, seat 1 takes it for that one."""
     twins, apart = building(), building()
-    known_to_1 = seen_by(seen_by(fresh(card("hunter")), 0), 1)
+    known_to_1 = seen_by(seen_by(unseen_card(card("hunter")), 0), 1)
     for s, name in ((twins, "hunter"), (apart, "agent")):
-        known_to_2 = seen_by(seen_by(fresh(card(name)), 0), 2)
+        known_to_2 = seen_by(seen_by(unseen_card(card(name)), 0), 2)
         s.seats[0].hand = tuple(sorted((known_to_1, known_to_2)))
         play(s, "place hunter")
     assert alike(1, twins, apart)
@@ -326,7 +326,7 @@ def test_who_knew_a_card_of_the_stack_knows_only_that_it_is_in_there() -> None:
         s = table(3, saints=True)
         hand(s, 0, "prophet")
         stacks(s, ["cooper", "fisher"], ["agent"])
-        s.stacks = ((*s.stacks[0], seen_by(fresh(card("priest")), 1)), *s.stacks[1:])
+        s.stacks = ((*s.stacks[0], seen_by(unseen_card(card("priest")), 1)), *s.stacks[1:])
         play(s, "play prophet", "search 1", "choose fisher", *order)
         return s
 
@@ -342,7 +342,7 @@ def test_who_knew_the_card_that_is_drafted_has_seen_it_leave() -> None:
     s = table(3, saints=True)
     hand(s, 0, "prophet")
     stacks(s, ["cooper", "fisher"], ["agent"])
-    s.stacks = ((*s.stacks[0], seen_by(fresh(card("priest")), 1)), *s.stacks[1:])
+    s.stacks = ((*s.stacks[0], seen_by(unseen_card(card("priest")), 1)), *s.stacks[1:])
     play(s, "play prophet", "search 1", "choose priest", "choose cooper")
     assert known_groups(s, 1) == [[]]
 
@@ -353,7 +353,7 @@ def test_the_card_that_the_prophet_drafts_may_be_the_one_that_another_knew() -> 
         s = table(3, saints=True)
         hand(s, 0, "prophet")
         stacks(s, [below], ["agent"])
-        s.stacks = ((*s.stacks[0], seen_by(fresh(card("hunter")), 1)), *s.stacks[1:])
+        s.stacks = ((*s.stacks[0], seen_by(unseen_card(card("hunter")), 1)), *s.stacks[1:])
         play(s, "play prophet", "search 1", "choose hunter")
         return s
 
@@ -380,14 +380,14 @@ def test_below_the_top_six_the_pigeoneer_knows_nothing() -> None:
 
 @pytest.mark.rule("VIL-18.8", "VIL-18.22")
 def test_a_card_drawn_hidden_is_known_to_the_drawer_only() -> None:
-    s = blessed(fresh(card("fisher")))
+    s = blessed(unseen_card(card("fisher")))
     play(s, "draw 1")
     assert (known_hand(s, 0, 0), known_hand(s, 0, 1), known_hand(s, 0, None)) == (["fisher"], [BACK], [BACK])
 
 
 @pytest.mark.rule("VIL-18.8")
 def test_who_returned_the_card_still_knows_it_in_the_drawers_hand() -> None:
-    s = blessed(seen_by(fresh(card("fisher")), 2))
+    s = blessed(seen_by(unseen_card(card("fisher")), 2))
     play(s, "draw 1")
     assert (known_hand(s, 0, 2), known_hand(s, 0, 1)) == (["fisher"], [BACK])
 
@@ -481,5 +481,5 @@ def test_the_question_on_the_table_is_public() -> None:
 
 def test_a_card_in_the_discard_pile_is_public() -> None:
     s = table(2)
-    s.discard = (public(card("mason")),)
+    s.discard = (public_card(card("mason")),)
     assert GAME.observe(s, None)["discard"] == [{"card": "mason"}]

@@ -21,8 +21,8 @@ from tests.villagers.conservation import accounts
 from tests.villagers.stories import EVERYONE, blessed, drafted_again, returned, searched, visited
 from wagontrain.core.rng import Draws, key_of
 from wagontrain.villagers import GAME
-from wagontrain.villagers.hidden import ANY_SUIT, Place, deal_places
-from wagontrain.villagers.memory import FACE_SHIFT, fresh, seen_by, with_mix
+from wagontrain.villagers.card_bits import FACE_SHIFT, mixed_into, seen_by, unseen_card
+from wagontrain.villagers.hidden import ANY_SUIT, HiddenPlace, deal_places
 from wagontrain.villagers.names import DUE, HELD
 from wagontrain.villagers.state import State
 from wagontrain.villagers.tables import SUIT
@@ -33,7 +33,7 @@ STORIES: dict[str, Callable[[], State]] = {
     "seen again": lambda: drafted_again(returned("hunter", seen="hunter", unseen="agent")),
     "visited": lambda: visited("mason", seen="cooper", unseen="mason wheeler hunter"),
     "searched": lambda: searched("fisher", ("priest", "mason")),
-    "blessed": lambda: blessed(seen_by(fresh(card("fisher")), 2)),
+    "blessed": lambda: blessed(seen_by(unseen_card(card("fisher")), 2)),
 }
 
 
@@ -132,21 +132,27 @@ EYE = 1
 
 def lost(name: str, seen: bool = False) -> int:
     """A card of a group whose order the eye has lost."""
-    face_down = seen_by(fresh(card(name)), EYE) if seen else fresh(card(name))
-    return with_mix(face_down, 1 << EYE, 3)
+    face_down = seen_by(unseen_card(card(name)), EYE) if seen else unseen_card(card(name))
+    return mixed_into(face_down, 1 << EYE, 3)
 
 
-def shapes() -> dict[str, list[Place]]:
+def shapes() -> dict[str, list[HiddenPlace]]:
     """Cards somewhere face down, some of their backs seen; of the group, the eye has seen one front."""
-    free = [Place(fresh(card("cooper")), False), Place(fresh(card("wood_carver")), True)]
-    free += [Place(fresh(card("spinner")), False), Place(fresh(card("jeweler")), False)]
+    free = [
+        HiddenPlace(unseen_card(card("cooper")), False),
+        HiddenPlace(unseen_card(card("wood_carver")), True),
+    ]
+    free += [
+        HiddenPlace(unseen_card(card("spinner")), False),
+        HiddenPlace(unseen_card(card("jeweler")), False),
+    ]
     return {
-        "all backs seen": [Place(lost("miner", True), True), Place(lost("mason"), True), *free],
-        "no back seen": [Place(lost("miner", True), False), Place(lost("wheeler"), False), *free],
+        "all backs seen": [HiddenPlace(lost("miner", True), True), HiddenPlace(lost("mason"), True), *free],
+        "no back seen": [HiddenPlace(lost("miner", True), False), HiddenPlace(lost("wheeler"), False), *free],
         "some backs seen": [
-            Place(lost("miner", True), True),
-            Place(lost("wheeler"), False),
-            Place(lost("mason"), False),
+            HiddenPlace(lost("miner", True), True),
+            HiddenPlace(lost("wheeler"), False),
+            HiddenPlace(lost("mason"), False),
             *free[1:],
         ],
     }

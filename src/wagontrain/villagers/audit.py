@@ -1,9 +1,9 @@
 """The invariants of a table (VIL-20.5): a saved game that breaks one is refused."""
 
 from ..core.errors import LoadError
-from .memory import face
+from .card_bits import face_of
 from .names import EMPTY, HELD, OVER, TABLE
-from .setup import in_deck
+from .setup import deck_copies
 from .state import Seat, State
 from .tables import (
     BASICS,
@@ -72,7 +72,7 @@ def audit_village(me: Seat, where: str) -> None:
             raise LoadError(f"{where}.kids[{i}]: more cards than it may carry")
 
 
-def expected(s: State, card: int) -> int:
+def expected_copies(s: State, card: int) -> int:
     """How many cards of this type the table must hold, its decks and its box together."""
     kind = SETS[SET[card]]
     if kind == "basic":
@@ -81,7 +81,7 @@ def expected(s: State, card: int) -> int:
         return 0  # two sides of one card: counted apart
     if IN_POOL[card]:
         return COPIES[card] if s.options[kind] else 0
-    return in_deck(s, card) + STARTING[card]
+    return deck_copies(s, card) + STARTING[card]
 
 
 def audit_cards(s: State) -> None:
@@ -90,7 +90,7 @@ def audit_cards(s: State) -> None:
     zones = [s.reserve, s.discard, s.box, s.aside, *s.stacks, *[me.hand for me in s.seats]]
     for zone in zones:
         for card in zone:
-            counts[face(card)] += 1
+            counts[face_of(card)] += 1
     for card in s.slots:
         if card != EMPTY:
             counts[card] += 1
@@ -100,9 +100,9 @@ def audit_cards(s: State) -> None:
     for i in range(len(BASICS)):
         counts[BASICS[i]] += s.basics[i]
     for card in range(COUNT):
-        if not IS_FIXED[card] and counts[card] != expected(s, card):
+        if not IS_FIXED[card] and counts[card] != expected_copies(s, card):
             raise LoadError(
-                f"state: {expected(s, card)} cards '{CARDS[card]}' expected in all, not {counts[card]}"
+                f"state: {expected_copies(s, card)} cards '{CARDS[card]}' expected in all, not {counts[card]}"
             )
     if counts[FOUNDERS] + counts[FOUNDERS_FOOD] != s.players:
         raise LoadError("players: one Founders card for each player expected")
@@ -122,7 +122,7 @@ def audit_mini(s: State) -> None:
     """All mini cards are there."""
     if not s.mini_hands:
         raise LoadError("state.mini_hands: missing")
-    found = [face(card) for hand in s.mini_hands for card in hand]
-    found += [face(card) for card in s.mini_pile] + list(s.mini_laid)
+    found = [face_of(card) for hand in s.mini_hands for card in hand]
+    found += [face_of(card) for card in s.mini_pile] + list(s.mini_laid)
     if sorted(found) != list(range(len(MINI_CARDS))):
         raise LoadError("state.mini_hands: every card must be in exactly one hand or pile")

@@ -16,8 +16,8 @@ from ..core.rows import (
     write_steps,
 )
 from .actions import ACTIONS
+from .card_bits import FACE_SHIFT, MIXED_SHIFT
 from .limits import draft_limit
-from .memory import FACE_SHIFT, MIXED_SHIFT
 from .names import BUILDING, DRAFTING, EMPTY, HELD, MAX_SEATS, NO_FORMULA, OVER, SLOTS
 from .rules import RULES
 from .scoring import nun_value
@@ -39,7 +39,7 @@ from .tables import (
     SYMBOLS,
 )
 from .view import MARKET_NAMES, PHASE_NAMES
-from .village import silver_at
+from .village import silver_value
 
 ENCODER_VERSION: Final = 1
 HIGHEST_A: Final = 80
@@ -322,7 +322,7 @@ class VillagersEncoder(RowEncoder[State]):
         cards = me.cards
         for i in range(len(cards)):
             if HAS_SILVER[cards[i]]:
-                silver += silver_at(me, i)
+                silver += silver_value(me, i)
         writer[at.silver] = clip(silver)
         writer[at.nun] = clip(nun_value(me))
         writer[at.first_market] = clip(me.first_market if s.first_market == HELD else gold + coins)

@@ -1,7 +1,7 @@
 """What a player counts before deciding; everybody may know it (VIL-2.15)."""
 
 from .limits import draft_limit
-from .scoring import parts
+from .scoring import score_parts
 from .state import State
 from .village import visible_builders, visible_food
 
@@ -11,7 +11,7 @@ def gauges(s: State, seat: int) -> dict[str, int]:
     me = s.seats[seat]
     return {
         "gold": me.supply,
-        "points": sum(parts(s, me).values()),
+        "points": sum(score_parts(s, me).values()),
         "hand": len(me.hand),
         "square": len(me.square),
         "village": len(me.cards),

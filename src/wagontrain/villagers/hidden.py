@@ -4,25 +4,35 @@ from typing import Final
 
 from ..core.rng import Draws, key_of
 from ..core.table import NOBODY
-from .memory import BACK_BIT, FACE_SHIFT, MEMORY, SPECTATOR, group, known, mixed, pool, suit
+from .card_bits import (
+    BACK_BIT,
+    FACE_SHIFT,
+    MEMORY,
+    SPECTATOR,
+    group_of,
+    pool_of,
+    suit_of,
+    viewers_confused,
+    viewers_knowing,
+)
 from .names import SLOTS
 from .rules import RULES
 from .state import State
 from .tables import MINI_SUIT, SUIT, SUITS
 
 ANY_SUIT: Final = -1
-THINKING: Final = 99  # a stream that no game uses
+RESAMPLE_STREAM: Final = 99  # a stream that no game uses
 TRIES: Final = 50
 SWEEPS: Final = 4  # how often fronts are dealt over all places and within groups, by turns
-HANDS: Final = SLOTS + 4  # the place of the first hand among the zones
+FIRST_HAND: Final = SLOTS + 4  # the place of the first hand among the zones
 
 
-class Place:
+class HiddenPlace:
     """Where one face-down card lies, and which backs the viewer has seen there."""
 
     def __init__(self, card: int, back_seen: bool) -> None:
         self.card = card
-        self.wants = suit(card) if back_seen or card & BACK_BIT else ANY_SUIT
+        self.wants = suit_of(card) if back_seen or card & BACK_BIT else ANY_SUIT
 
 
 def resample(s: State, viewer: int | None, seed: str) -> State:
@@ -33,12 +43,12 @@ def resample(s: State, viewer: int | None, seed: str) -> State:
     are shuffled: the same knowledge and seed give the same deal, whatever is hidden.
     """
     eye = SPECTATOR if viewer is None else viewer
-    draws = Draws(key_of(seed), THINKING, 0)
+    draws = Draws(key_of(seed), RESAMPLE_STREAM, 0)
     for _ in range(TRIES):
-        other = dealt(s, eye, draws, NOBODY)
+        other = deal_unknown(s, eye, draws, NOBODY)
         if can_be_answered(other):
             return other
-    return dealt(s, eye, draws, s.todo[-1].seat)
+    return deal_unknown(s, eye, draws, s.todo[-1].seat)
 
 
 def can_be_answered(s: State) -> bool:
@@ -50,54 +60,54 @@ def can_be_answered(s: State) -> bool:
     return rule.asks(s, f) and bool(rule.legal(s, f))
 
 
-def dealt(s: State, eye: int, draws: Draws, keeps: int) -> State:
+def deal_unknown(s: State, eye: int, draws: Draws, keeps: int) -> State:
     """One deal of all that the eye cannot see; one seat may keep its hand."""
     other = s.clone()
     other.key = draws.key
-    zones = collect(other)
-    for i in range(HANDS, len(zones)):
-        zones[i] = in_order(zones[i], eye)
-    kept = zones[HANDS + keeps] if keeps != NOBODY else []
+    zones = collect_zones(other)
+    for i in range(FIRST_HAND, len(zones)):
+        zones[i] = sort_hand(zones[i], eye)
+    kept = zones[FIRST_HAND + keeps] if keeps != NOBODY else []
     deal_places(draws, [place for zone in zones if zone is not kept for place in zone], eye)
-    put_down(other, zones)
-    other.summer = shuffled(draws, tuple(sorted(s.summer)))
-    other.winter = shuffled(draws, tuple(sorted(s.winter)))
+    return_zones(other, zones)
+    other.summer = shuffle_items(draws, tuple(sorted(s.summer)))
+    other.winter = shuffle_items(draws, tuple(sorted(s.winter)))
     resample_mini(other, draws, eye)
     return other
 
 
-def deal_places(draws: Draws, places: list[Place], eye: int) -> None:
+def deal_places(draws: Draws, places: list[HiddenPlace], eye: int) -> None:
     """Deal all fronts that the eye cannot place, each possible deal as likely as the next.
 
     The fronts of a group begin in an arrangement that hangs on nothing hidden. Where only some of its backs
     were seen, the place of one front bears on which others can lie in the rest: so all places and the groups
     are dealt by turns until little is left of how it began.
     """
-    groups = groups_of(places, eye)
+    groups = places_by_group(places, eye)
     for members in groups:
-        arrange(members, eye)
+        arrange_group(members, eye)
     uneven = any(0 < len(free_places(members)) < len(members) for members in groups)
     for _ in range(SWEEPS if uneven else 1):
-        unknown = [place for place in places if not known(place.card) >> eye & 1]
-        for origin in sorted({pool(place.card >> FACE_SHIFT) for place in unknown}):
-            deal(draws, [place for place in unknown if pool(place.card >> FACE_SHIFT) == origin], 0)
+        unknown = [place for place in places if not viewers_knowing(place.card) >> eye & 1]
+        for origin in sorted({pool_of(place.card >> FACE_SHIFT) for place in unknown}):
+            deal_fronts(draws, [place for place in unknown if pool_of(place.card >> FACE_SHIFT) == origin], 0)
         for members in groups:
-            deal(draws, members, 1 << eye)
+            deal_fronts(draws, members, 1 << eye)
 
 
-def groups_of(places: list[Place], eye: int) -> list[list[Place]]:
+def places_by_group(places: list[HiddenPlace], eye: int) -> list[list[HiddenPlace]]:
     """The places of each group in which the eye has lost sight of a card."""
-    clouded = [place for place in places if mixed(place.card) >> eye & 1]
-    names = sorted({group(place.card) for place in clouded})
-    return [[place for place in clouded if group(place.card) == name] for name in names]
+    clouded = [place for place in places if viewers_confused(place.card) >> eye & 1]
+    names = sorted({group_of(place.card) for place in clouded})
+    return [[place for place in clouded if group_of(place.card) == name] for name in names]
 
 
-def free_places(places: list[Place]) -> list[Place]:
+def free_places(places: list[HiddenPlace]) -> list[HiddenPlace]:
     """Those that any front may lie in."""
     return [place for place in places if place.wants == ANY_SUIT]
 
 
-def arrange(members: list[Place], eye: int) -> None:
+def arrange_group(members: list[HiddenPlace], eye: int) -> None:
     """Lay the fronts of a group in a fixed order, those that the eye has seen first, then pool cards.
 
     Each goes to a place that shows its back if there is one. That leaves the fewest places that ask for a
@@ -106,7 +116,7 @@ def arrange(members: list[Place], eye: int) -> None:
     ranked: list[tuple[int, int, int]] = []
     for place in members:
         front = place.card & ~MEMORY | place.card & 1 << eye
-        origin = pool(front >> FACE_SHIFT)
+        origin = pool_of(front >> FACE_SHIFT)
         if front >> eye & 1:
             ranked.append((0, front, front))
         else:
@@ -114,12 +124,12 @@ def arrange(members: list[Place], eye: int) -> None:
     ranked.sort()
     left = list(members)
     for _, _, front in ranked:
-        place = place_for(SUIT[front >> FACE_SHIFT], left)
+        place = choose_place(SUIT[front >> FACE_SHIFT], left)
         left.remove(place)
         place.card = place.card & MEMORY & ~(1 << eye) | front
 
 
-def place_for(back: int, left: list[Place]) -> Place:
+def choose_place(back: int, left: list[HiddenPlace]) -> HiddenPlace:
     """The first place that shows this back, else the first that shows none, else the first."""
     for wanted in (back, ANY_SUIT):
         for place in left:
@@ -128,29 +138,29 @@ def place_for(back: int, left: list[Place]) -> Place:
     return left[0]
 
 
-def in_order(zone: list[Place], eye: int) -> list[Place]:
+def sort_hand(zone: list[HiddenPlace], eye: int) -> list[HiddenPlace]:
     """A hand in an order that does not depend on what the eye cannot see; the memory of a card is public."""
     keys: list[tuple[int, int, int, int]] = []
     for i in range(len(zone)):
         card = zone[i].card
-        sure = known(card) >> eye & 1 and not mixed(card) >> eye & 1
+        sure = viewers_knowing(card) >> eye & 1 and not viewers_confused(card) >> eye & 1
         keys.append((card if sure else -1, zone[i].wants, card & MEMORY & ~(1 << eye), i))
     keys.sort()
     return [zone[key[3]] for key in keys]
 
 
-def collect(s: State) -> list[list[Place]]:
+def collect_zones(s: State) -> list[list[HiddenPlace]]:
     """Every face-down card, zone by zone; the backs on top of piles and in hands are seen by all."""
-    zones = [[Place(card, i == len(stack) - 1) for i, card in enumerate(stack)] for stack in s.stacks]
-    zones.append([Place(card, i == len(s.reserve) - 1) for i, card in enumerate(s.reserve)])
-    zones.append([Place(card, False) for card in s.discard])
-    zones.append([Place(card, False) for card in s.box])
-    zones.append([Place(card, False) for card in s.aside])
-    zones.extend([[Place(card, True) for card in me.hand] for me in s.seats])
+    zones = [[HiddenPlace(card, i == len(stack) - 1) for i, card in enumerate(stack)] for stack in s.stacks]
+    zones.append([HiddenPlace(card, i == len(s.reserve) - 1) for i, card in enumerate(s.reserve)])
+    zones.append([HiddenPlace(card, False) for card in s.discard])
+    zones.append([HiddenPlace(card, False) for card in s.box])
+    zones.append([HiddenPlace(card, False) for card in s.aside])
+    zones.extend([[HiddenPlace(card, True) for card in me.hand] for me in s.seats])
     return zones
 
 
-def put_down(s: State, zones: list[list[Place]]) -> None:
+def return_zones(s: State, zones: list[list[HiddenPlace]]) -> None:
     """The cards back where they were."""
     cards = [tuple([place.card for place in zone]) for zone in zones]
     s.stacks = tuple(cards[:SLOTS])
@@ -159,10 +169,10 @@ def put_down(s: State, zones: list[list[Place]]) -> None:
     s.box = cards[SLOTS + 2]
     s.aside = cards[SLOTS + 3]
     for i in range(len(s.seats)):
-        s.seats[i].hand = tuple(sorted(cards[HANDS + i]))
+        s.seats[i].hand = tuple(sorted(cards[FIRST_HAND + i]))
 
 
-def deal(draws: Draws, places: list[Place], carried: int) -> None:
+def deal_fronts(draws: Draws, places: list[HiddenPlace], carried: int) -> None:
     """Deal the fronts anew among the places; a place whose back was seen gets a front of that suit.
 
     carried: bits of memory that travel with the front (has the viewer seen it?); the rest stays in place.
@@ -174,12 +184,12 @@ def deal(draws: Draws, places: list[Place], carried: int) -> None:
         if place.wants != ANY_SUIT:
             alike = left[place.wants]
             place.card = place.card & MEMORY & ~carried | alike.pop(draws.below(len(alike)))
-    rest = shuffled(draws, tuple([front for alike in left for front in alike]))
+    rest = shuffle_items(draws, tuple([front for alike in left for front in alike]))
     for place, front in zip(free_places(places), rest, strict=True):
         place.card = place.card & MEMORY & ~carried | front
 
 
-def shuffled(draws: Draws, items: tuple[int, ...]) -> tuple[int, ...]:
+def shuffle_items(draws: Draws, items: tuple[int, ...]) -> tuple[int, ...]:
     """The items in a new order, by the thinker's own randomness."""
     order = list(items)
     for i in range(len(order) - 1, 0, -1):
@@ -196,9 +206,9 @@ def resample_mini(s: State, draws: Draws, eye: int) -> None:
     zones = [*hands, list(s.mini_pile)]
     hidden = tuple(sorted([card & ~MEMORY for zone in zones for card in zone if not card >> eye & 1]))
     for _ in range(200):
-        fronts = list(shuffled(draws, hidden))
+        fronts = list(shuffle_items(draws, hidden))
         dealt = [tuple([c if c >> eye & 1 else c & MEMORY | fronts.pop() for c in zone]) for zone in zones]
-        if all(paired_off(hand) for hand in dealt[:-1]):
+        if all(has_no_pair(hand) for hand in dealt[:-1]):
             s.mini_hands = tuple([tuple(sorted(hand)) for hand in dealt[:-1]])
             s.mini_pile = dealt[-1]
             return
@@ -209,7 +219,7 @@ def mini_rank(card: int, eye: int) -> int:
     return card if card >> eye & 1 else card & MEMORY
 
 
-def paired_off(hand: tuple[int, ...]) -> bool:
+def has_no_pair(hand: tuple[int, ...]) -> bool:
     """Has the hand no pair that would have been laid off?"""
     suits = [MINI_SUIT[card >> FACE_SHIFT] for card in hand]
     return len(set(suits)) == len(suits)

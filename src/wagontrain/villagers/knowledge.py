@@ -1,26 +1,26 @@
 """Who knows what, when cards move: faces turned up, backs carried about, stacks looked through."""
 
 from ..core.seqs import row_at
-from .memory import (
+from .card_bits import (
     BACK_BIT,
     FACE_SHIFT,
     HAND_GROUP,
     MIXED_SHIFT,
     VIEWERS,
-    certain,
-    group,
-    known,
-    mixed,
-    pool,
+    group_of,
+    is_certain,
+    mixed_into,
+    pool_of,
     seen_by,
-    suit,
-    with_mix,
+    suit_of,
+    viewers_confused,
+    viewers_knowing,
 )
 from .names import SLOTS
 from .state import State
 
 
-def cards_everywhere(s: State) -> list[int]:
+def all_hidden_cards(s: State) -> list[int]:
     """Every card that lies face down somewhere, with its memory."""
     found = list(s.reserve + s.discard + s.box + s.aside)
     for stack in s.stacks:
@@ -30,7 +30,7 @@ def cards_everywhere(s: State) -> list[int]:
     return found
 
 
-def regroup(s: State, old: set[int], into: int) -> None:
+def merge_groups(s: State, old: set[int], into: int) -> None:
     """Groups that meet become one: all cards of the old ones belong to the new one, wherever they lie."""
     if not old:
         return
@@ -45,29 +45,34 @@ def regroup(s: State, old: set[int], into: int) -> None:
 
 
 def _regrouped(cards: tuple[int, ...], old: set[int], into: int) -> tuple[int, ...]:
-    return tuple([with_mix(card, 0, into) if mixed(card) and group(card) in old else card for card in cards])
+    return tuple(
+        [
+            mixed_into(card, 0, into) if viewers_confused(card) and group_of(card) in old else card
+            for card in cards
+        ]
+    )
 
 
-def identified(s: State, card: int, viewers: int) -> None:
+def record_front_seen(s: State, card: int, viewers: int) -> None:
     """These viewers see the front of a card; what they know of the rest of its group shrinks by that front.
 
     A viewer who knew that his group holds this front, but not that it was this very card, must not go on
     believing that another one of the same front is in there.
     """
-    lost = mixed(card) & viewers & ~known(card)
+    lost = viewers_confused(card) & viewers & ~viewers_knowing(card)
     if lost == 0:
         return
     for viewer in range(VIEWERS.bit_length()):
         if not lost >> viewer & 1:
             continue
-        for other in cards_everywhere(s):
-            same = other >> FACE_SHIFT == card >> FACE_SHIFT and group(other) == group(card)
-            if same and mixed(other) >> viewer & 1 and known(other) >> viewer & 1:
-                replace_once(s, other, other & ~(1 << viewer))
+        for other in all_hidden_cards(s):
+            same = other >> FACE_SHIFT == card >> FACE_SHIFT and group_of(other) == group_of(card)
+            if same and viewers_confused(other) >> viewer & 1 and viewers_knowing(other) >> viewer & 1:
+                replace_card_bits(s, other, other & ~(1 << viewer))
                 break
 
 
-def replace_once(s: State, old: int, new: int) -> None:
+def replace_card_bits(s: State, old: int, new: int) -> None:
     """Change the memory of one card, wherever it lies."""
     if old in s.reserve:
         s.reserve = _first(s.reserve, old, new)
@@ -92,65 +97,67 @@ def _first(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
     return tuple(changed)
 
 
-def others(seat: int) -> int:
+def all_viewers_but(seat: int) -> int:
     """All viewers but one."""
     return VIEWERS & ~(1 << seat)
 
 
-def doubting(cards: list[int], viewers: int) -> int:
+def viewers_losing_track(cards: list[int], viewers: int) -> int:
     """The viewers who know something of these cards that they lose when one of them moves face down."""
     doubt = 0
     for card in cards:
-        doubt |= (known(card) | mixed(card)) & viewers
-    if len({pool(card >> FACE_SHIFT) for card in cards}) > 1:
+        doubt |= (viewers_knowing(card) | viewers_confused(card)) & viewers
+    if len({pool_of(card >> FACE_SHIFT) for card in cards}) > 1:
         doubt = viewers
     one_face = len({card >> FACE_SHIFT for card in cards}) == 1
     for viewer in range(VIEWERS.bit_length()):
-        if one_face and doubt >> viewer & 1 and all(certain(card, viewer) for card in cards):
+        if one_face and doubt >> viewer & 1 and all(is_certain(card, viewer) for card in cards):
             doubt &= ~(1 << viewer)
     return doubt
 
 
-def leave_hand(s: State, seat: int, card: int, watchers: int) -> int:
+def track_leaving_card(s: State, seat: int, card: int, watchers: int) -> int:
     """A card leaves a hand, and the watchers see its back only; the card with its new memory.
 
     It is still in the hand when this returns: the caller moves it.
     """
-    alike = [other for other in s.seats[seat].hand if suit(other) == suit(card)]
+    alike = [other for other in s.seats[seat].hand if suit_of(other) == suit_of(card)]
     if len(alike) == 1:
         return card
-    doubt = doubting(alike, watchers)
+    doubt = viewers_losing_track(alike, watchers)
     if doubt == 0:
         return card
     into = HAND_GROUP + seat
-    regroup(s, groups_of(alike) - {into}, into)
+    merge_groups(s, groups_of(alike) - {into}, into)
     me = s.seats[seat]
-    me.hand = tuple(sorted([with_mix(c, doubt, into) if suit(c) == suit(card) else c for c in me.hand]))
-    return with_mix(card, doubt, into)
+    me.hand = tuple(
+        sorted([mixed_into(c, doubt, into) if suit_of(c) == suit_of(card) else c for c in me.hand])
+    )
+    return mixed_into(card, doubt, into)
 
 
 def groups_of(cards: list[int]) -> set[int]:
     """The groups in which these cards were mixed."""
-    return {group(card) for card in cards if mixed(card)}
+    return {group_of(card) for card in cards if viewers_confused(card)}
 
 
-def look(s: State, cards: tuple[int, ...], viewer: int) -> tuple[int, ...]:
+def look_at_cards(s: State, cards: tuple[int, ...], viewer: int) -> tuple[int, ...]:
     """The cards, once a viewer has looked at them."""
     for card in cards:
-        identified(s, card, 1 << viewer)
+        record_front_seen(s, card, 1 << viewer)
     return tuple([seen_by(card, viewer) for card in cards])
 
 
-def rearranged(s: State, cards: tuple[int, ...], seat: int, into: int) -> tuple[int, ...]:
+def track_rearranged(s: State, cards: tuple[int, ...], seat: int, into: int) -> tuple[int, ...]:
     """The cards of a pile, once a seat may put them back in any order: the others lose track of them."""
     plain = tuple([card & ~BACK_BIT for card in cards])
-    doubt = doubting(list(plain), others(seat)) if len(plain) > 1 else 0
+    doubt = viewers_losing_track(list(plain), all_viewers_but(seat)) if len(plain) > 1 else 0
     if doubt == 0:
         return plain
-    regroup(s, groups_of(list(plain)) - {into}, into)
-    return tuple([with_mix(card, doubt, into) for card in plain])
+    merge_groups(s, groups_of(list(plain)) - {into}, into)
+    return tuple([mixed_into(card, doubt, into) for card in plain])
 
 
-def publicly_known(card: int) -> bool:
+def is_public(card: int) -> bool:
     """Does the whole table know that this very card is what it is?"""
     return card & VIEWERS == VIEWERS and card >> MIXED_SHIFT & VIEWERS == 0

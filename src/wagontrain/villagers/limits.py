@@ -29,7 +29,7 @@ def build_limit(s: State, me: Seat, builders: int, paid: int) -> int:
     return max(LIMIT_MIN, limit)
 
 
-def blind_forbidden(s: State) -> bool:
+def is_blind_draw_forbidden(s: State) -> bool:
     """VIL-14.21: only face-up villagers may be drafted while one stands on the road."""
     return any(EVENTS[event].kind == FORBID_BLIND_DRAW for event in s.events)
 

@@ -1,15 +1,15 @@
 """The road: slots, stacks, the reserve, and the Market cards that running stacks uncover."""
 
 from ..core.seqs import added_at, row_at, with_at
+from .card_bits import BACK_BIT, VIEWERS, face_of, public_card, viewers_confused
 from .events import LEFT_ROAD, REFILLED
-from .knowledge import identified
-from .memory import BACK_BIT, VIEWERS, face, mixed, public
+from .knowledge import record_front_seen
 from .names import DUE, EMPTY, SLOTS, WAITING
 from .state import State
 from .tables import FIRST_MARKET_STACK
 
 
-def leftmost(s: State) -> int:
+def leftmost_stack(s: State) -> int:
     """The leftmost stack that has cards, or -1."""
     stacks = s.stacks
     for i in range(SLOTS):
@@ -25,7 +25,7 @@ def pop_stack(s: State, stack: int) -> int:
     s.stacks = row_at(s.stacks, stack, cards[:-1])
     s.reveals += 1
     if len(cards) == 1:
-        stack_ran_out(s)
+        check_markets(s)
     return card
 
 
@@ -40,7 +40,7 @@ def second_market_stacks(s: State) -> tuple[int, ...]:
     return tuple(range(len(s.stacks)))
 
 
-def cards_left(s: State, stacks: tuple[int, ...]) -> int:
+def count_cards(s: State, stacks: tuple[int, ...]) -> int:
     """How many cards lie on some stacks."""
     count = 0
     for i in stacks:
@@ -48,11 +48,11 @@ def cards_left(s: State, stacks: tuple[int, ...]) -> int:
     return count
 
 
-def stack_ran_out(s: State) -> None:
+def check_markets(s: State) -> None:
     """See which Market cards lie open now (VIL-11.1, VIL-11.8, VIL-12.1)."""
-    if s.first_market == WAITING and cards_left(s, first_market_stacks(s)) == 0:
+    if s.first_market == WAITING and count_cards(s, first_market_stacks(s)) == 0:
         s.first_market = DUE
-    if s.second_market == WAITING and cards_left(s, second_market_stacks(s)) == 0:
+    if s.second_market == WAITING and count_cards(s, second_market_stacks(s)) == 0:
         s.second_market = DUE
 
 
@@ -64,11 +64,11 @@ def pop_reserve(s: State) -> int:
     return card
 
 
-def turned_up(s: State, card: int) -> int:
+def reveal_card(s: State, card: int) -> int:
     """A card is turned face up for all to see; its face."""
-    if mixed(card):
-        identified(s, card, VIEWERS)
-    return face(card)
+    if viewers_confused(card):
+        record_front_seen(s, card, VIEWERS)
+    return face_of(card)
 
 
 def put_on_stack(s: State, stack: int, card: int) -> None:
@@ -86,20 +86,20 @@ def put_on_reserve(s: State, card: int) -> None:
     s.reserve = (*covered, card | BACK_BIT)
 
 
-def fill(s: State, slot: int, card: int) -> None:
+def fill_slot(s: State, slot: int, card: int) -> None:
     """A card is turned up in a slot."""
-    found = turned_up(s, card)
+    found = reveal_card(s, card)
     s.slots = with_at(s.slots, slot, found)
     s.say(REFILLED, -1, slot, found)
 
 
-def refill(s: State, slot: int) -> None:
+def refill_slot(s: State, slot: int) -> None:
     """Fill a slot after a draft: leftmost stack, then reserve, else it stays empty (VIL-5.7)."""
-    stack = leftmost(s)
+    stack = leftmost_stack(s)
     if stack >= 0:
-        fill(s, slot, pop_stack(s, stack))
+        fill_slot(s, slot, pop_stack(s, stack))
     elif s.reserve:
-        fill(s, slot, pop_reserve(s))
+        fill_slot(s, slot, pop_reserve(s))
 
 
 def refill_from_reserve(s: State) -> None:
@@ -107,19 +107,19 @@ def refill_from_reserve(s: State) -> None:
     for slot in range(SLOTS):
         if s.slots[slot] == EMPTY:
             if s.reserve:
-                fill(s, slot, pop_reserve(s))
+                fill_slot(s, slot, pop_reserve(s))
             else:
-                refill(s, slot)
+                refill_slot(s, slot)
 
 
-def lift(s: State, slot: int) -> int:
-    """A villager leaves its slot; its face. The coins are still to be taken by `lift_coins`."""
+def take_villager(s: State, slot: int) -> int:
+    """A villager leaves its slot; its face. The coins are still to be taken by `take_coins`."""
     found = s.slots[slot]
     s.slots = with_at(s.slots, slot, EMPTY)
     return found
 
 
-def lift_coins(s: State, slot: int) -> int:
+def take_coins(s: State, slot: int) -> int:
     """The coins of a slot leave it."""
     coins = s.slot_coins[slot]
     if coins:
@@ -127,18 +127,18 @@ def lift_coins(s: State, slot: int) -> int:
     return coins
 
 
-def clear_slot(s: State, slot: int) -> None:
+def discard_villager(s: State, slot: int) -> None:
     """The villager of a slot goes to the discard pile."""
     s.say(LEFT_ROAD, -1, slot, s.slots[slot])
-    s.discard += (public(lift(s, slot)),)
+    s.discard += (public_card(take_villager(s, slot)),)
 
 
-def put_coin(s: State, slot: int) -> None:
+def add_coin(s: State, slot: int) -> None:
     """One gold from the bank on a road villager."""
     s.slot_coins = added_at(s.slot_coins, slot, 1)
 
 
-def anyone_on_road(s: State) -> bool:
+def has_villagers(s: State) -> bool:
     """Does a villager stand face up on the road?"""
     for card in s.slots:
         if card != EMPTY:

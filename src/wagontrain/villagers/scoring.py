@@ -4,14 +4,14 @@ from ..core.game import Score
 from .names import COPY_SILVER, HELD, NO_FORMULA, OVER
 from .state import Seat, State
 from .tables import IS_BASIC, SILVER, card_of
-from .village import silver_at, visible_gold
+from .village import silver_value, visible_gold
 
 NUN = card_of(COPY_SILVER)
 
 
 def silver_total(me: Seat) -> int:
     """The result of every visible silver symbol; each scores for itself (VIL-12.2, VIL-12.8)."""
-    return sum([silver_at(me, node) for node in range(len(me.cards))])
+    return sum([silver_value(me, node) for node in range(len(me.cards))])
 
 
 def nun_value(me: Seat) -> int:
@@ -22,10 +22,10 @@ def nun_value(me: Seat) -> int:
     single = [
         i for i in range(len(cards)) if SILVER[cards[i]].kind != NO_FORMULA and cards.count(cards[i]) == 1
     ]
-    return max([silver_at(me, node) for node in single], default=0)
+    return max([silver_value(me, node) for node in single], default=0)
 
 
-def parts(s: State, me: Seat) -> dict[str, int]:
+def score_parts(s: State, me: Seat) -> dict[str, int]:
     """Where the gold comes from; before the Second Market as if it were held now.
 
     The rules count only the sum (VIL-12.10). Gold that was spent counts as other gold as long as there was
@@ -51,7 +51,7 @@ def parts(s: State, me: Seat) -> dict[str, int]:
     }
 
 
-def tie_cards(s: State, me: Seat) -> int:
+def count_tie_cards(s: State, me: Seat) -> int:
     """Cards in the village for the tie-break: the fewer the better (VIL-12.10, VIL-RUL-12)."""
     if s.options["tie_break"] == "without_basics":
         return len([card for card in me.cards if not IS_BASIC[card]])
@@ -62,7 +62,7 @@ def scores(s: State) -> list[Score]:
     """Every seat's result, the Countess's last (VIL-12.10, VIL-13.19)."""
     if s.options["mini_villagers"] == "alone":
         return mini_scores(s)
-    sheets = [parts(s, me) for me in s.seats]
+    sheets = [score_parts(s, me) for me in s.seats]
     totals = [sum(sheet.values()) for sheet in sheets]
     if s.players == 1:
         won = totals[0] > totals[1]
@@ -70,7 +70,7 @@ def scores(s: State) -> list[Score]:
             Score(0, totals[0], 1 if won else 2, sheets[0]),
             Score(1, totals[1], 2 if won else 1, sheets[1], automa=True),
         ]
-    keys = [(-totals[i], tie_cards(s, s.seats[i])) for i in range(s.players)]
+    keys = [(-totals[i], count_tie_cards(s, s.seats[i])) for i in range(s.players)]
     return [
         Score(i, totals[i], 1 + len([k for k in keys if k < keys[i]]), sheets[i]) for i in range(s.players)
     ]

@@ -3,8 +3,8 @@
 from ..core.options import first_player as chosen_first
 from ..core.rng import below, shuffle
 from ..core.table import Frame
+from .card_bits import seen_by, unseen_card
 from .events import FIRST_PLAYER as FIRST_PLAYER_SAID
-from .memory import fresh, seen_by
 from .names import (
     DECK,
     FIRST_PLAYER,
@@ -51,7 +51,7 @@ from .tables import (
     USE_FOUR_PLUS,
     USE_SPECIAL,
 )
-from .village import lay
+from .village import add_card
 
 BASE = SETS.index("base")
 DECK_SETS = ("base", "scoundrels", "saints", "profiteers")
@@ -71,16 +71,16 @@ def start(s: State) -> None:
         s.push(Frame(MINI_DEAL, 0))
         return
     s.draft_cards = bool(s.options["scoundrels"] or s.options["saints"])
-    lay_road(s)
-    deal(s)
+    set_up_road(s)
+    deal_hands(s)
     if s.players == 1:
-        invite_countess(s)
+        set_up_countess(s)
     if s.options["improvements"]:
         draw_improvements(s)
-    first_player(s)
+    choose_first_player(s)
 
 
-def in_deck(s: State, card: int) -> int:
+def deck_copies(s: State, card: int) -> int:
     """How many cards of this type are shuffled into the deck (VIL-2.6, VIL-2.7, VIL-13.1, VIL-15.2)."""
     kind = SETS[SET[card]]
     if kind not in DECK_SETS or IN_POOL[card] or (FOUR_PLUS[card] and not USE_FOUR_PLUS[s.players]):
@@ -92,23 +92,25 @@ def in_deck(s: State, card: int) -> int:
     return COPIES[card] if s.options[kind] else 0
 
 
-def lay_road(s: State) -> None:
+def set_up_road(s: State) -> None:
     """Starting villagers in random order (VIL-2.1), basics (VIL-2.2), the deck in stacks (VIL-2.8)."""
     starters = [card for card in range(COUNT) for _ in range(STARTING[card])]
     s.slots = shuffle(s, ROAD, tuple(starters))
     s.basics = tuple([COPIES[card] for card in BASICS])
-    deck = shuffle(s, DECK, tuple([fresh(card) for card in range(COUNT) for _ in range(in_deck(s, card))]))
+    deck = shuffle(
+        s, DECK, tuple([unseen_card(card) for card in range(COUNT) for _ in range(deck_copies(s, card))])
+    )
     size = PER_STACK[s.players]
     s.stacks = tuple([deck[i * size : (i + 1) * size] for i in range(SLOTS)])
     s.reserve = deck[SLOTS * size :]
 
 
-def deal(s: State) -> None:
+def deal_hands(s: State) -> None:
     """Founders, gold, hands (VIL-2.3, VIL-2.4, VIL-2.10), a card of each pool in use (VIL-15.3, VIL-16.1)."""
-    pools = [pool_of(s, "scoundrels", SCOUNDREL_POOL), pool_of(s, "saints", SAINT_POOL)]
+    pools = [shuffle_pool(s, "scoundrels", SCOUNDREL_POOL), shuffle_pool(s, "saints", SAINT_POOL)]
     for seat in range(s.players):
         me = s.seats[seat]
-        lay(me, FOUNDERS, FOUNDERS, TABLE)
+        add_card(me, FOUNDERS, FOUNDERS, TABLE)
         me.supply = START_GOLD
         cut = len(s.reserve) - HAND_SIZE
         hand = list(s.reserve[cut:]) + [pool[seat] for pool in pools if pool]
@@ -118,27 +120,29 @@ def deal(s: State) -> None:
         s.box += pool[s.players :]
 
 
-def pool_of(s: State, kind: str, stream: int) -> tuple[int, ...]:
+def shuffle_pool(s: State, kind: str, stream: int) -> tuple[int, ...]:
     """The pool of a set, shuffled; empty where the set is not in use."""
     if not s.options[kind]:
         return ()
-    cards = [fresh(i) for i in range(COUNT) if IN_POOL[i] and SETS[SET[i]] == kind for _ in range(COPIES[i])]
+    cards = [
+        unseen_card(i) for i in range(COUNT) if IN_POOL[i] and SETS[SET[i]] == kind for _ in range(COPIES[i])
+    ]
     return shuffle(s, stream, tuple(cards))
 
 
-def invite_countess(s: State) -> None:
+def set_up_countess(s: State) -> None:
     """The Countess, the Jester and the first events (VIL-13.1 to 13.4, VIL-14.1, VIL-14.2)."""
     s.level = LEVELS.index(str(s.options["difficulty"]))
     countess = s.seats[s.players]
-    lay(countess, COUNTESS_CARD[s.level], COUNTESS_CARD[s.level], TABLE)
+    add_card(countess, COUNTESS_CARD[s.level], COUNTESS_CARD[s.level], TABLE)
     countess.supply = COUNTESS_GOLD[s.level]
     s.jester = JESTER_READY if HAS_JESTER[s.level] else NO_JESTER
-    s.summer = shuffle(s, SUMMER, season(s, 0))
-    s.winter = shuffle(s, WINTER, season(s, 1))
+    s.summer = shuffle(s, SUMMER, events_of_season(s, 0))
+    s.winter = shuffle(s, WINTER, events_of_season(s, 1))
     reveal_events(s, START_EVENTS[s.level])
 
 
-def season(s: State, which: int) -> tuple[int, ...]:
+def events_of_season(s: State, which: int) -> tuple[int, ...]:
     """The events of a season, less those that the level takes out."""
     assert 0 <= which < len(SEASONS)
     kept = [i for i in range(len(EVENTS)) if EVENTS[i].season == which and i not in REMOVED_EVENTS[s.level]]
@@ -155,7 +159,7 @@ def draw_improvements(s: State) -> None:
     s.tokens = (-1,) * len(chosen)
 
 
-def first_player(s: State) -> None:
+def choose_first_player(s: State) -> None:
     """By Mini Villagers, a chosen seat, or at random (VIL-2.5, VIL-2.16); alone one is first (VIL-13.4)."""
     if s.players == 1:
         s.push(Frame(JESTER_WINDOW, 0), Frame(START_ROUND, 0))

@@ -23,7 +23,7 @@ SUIT_STYLES: Final = {
     "none": "default",
 }
 NO_SUIT: Final = "--"
-NUMBERS: Final = {name: number for number, name in enumerate(CARDS)}
+CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARDS)}
 
 
 def style_of(card: str) -> str:
@@ -33,7 +33,7 @@ def style_of(card: str) -> str:
 
 def suit_of(card: str) -> str:
     """The suit of a card."""
-    return SUITS[SUIT[NUMBERS[card]]]
+    return SUITS[SUIT[CARD_NUMBERS[card]]]
 
 
 def suit_code(suit: str, words: Words) -> str:
@@ -62,7 +62,7 @@ def name_of(card: str, words: Words) -> Text:
 
 def symbols(card: str, words: Words, own: bool = False) -> Text:
     """What is printed below the name; for cards not placed yet also what they need."""
-    i = NUMBERS[card]
+    i = CARD_NUMBERS[card]
     printed = Text(style="not bold")
     printed.append("◆" * FOOD[i], style="green")
     printed.append("▲" * BUILDER[i], style="cyan")

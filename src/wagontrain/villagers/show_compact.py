@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
-from .show_cards import NUMBERS, card_line, joined, marks, suit_of
+from .show_cards import CARD_NUMBERS, card_line, joined, marks, suit_of
 from .show_modes import improvements, mini_table, solo
 from .show_village import limits, square_line, village_lines, village_text
 
@@ -82,7 +82,7 @@ def road(view: View, words: Words) -> Flow:
 
 def about(kind: str, name: str, words: Words) -> list[RenderableType]:
     """All that is printed on a card, and what its signs mean; nothing for other things."""
-    if kind != "card" or name not in NUMBERS:
+    if kind != "card" or name not in CARD_NUMBERS:
         return []
     line = card_line(name, words)
     signs = [sign for sign in words.text("table-legend").split("  ") if sign[0] in line.plain]

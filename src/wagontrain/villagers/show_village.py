@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..core.words import Words
-from .show_cards import NUMBERS, card_line, coins, joined, mark, name_of
+from .show_cards import CARD_NUMBERS, card_line, coins, joined, mark, name_of
 from .tables import HIRES, IS_STAND_IN
 
 View = dict[str, Any]
@@ -95,7 +95,7 @@ def node_text(node: View, words: Words) -> Text:
     """One card of a village; of a covered one only the name works."""
     if node["covered"]:
         name = words.text(f"card-{node['card']}")
-        if IS_STAND_IN[NUMBERS[node["card"]]]:
+        if IS_STAND_IN[CARD_NUMBERS[node["card"]]]:
             name += f" = {words.text('card-' + node['role'])}"
         return joined([mark(node["card"], words), Text(name, style="dim not bold"), coins(node["coins"])])
     return card_line(node["card"], words, node["coins"], own=True)

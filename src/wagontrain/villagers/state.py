@@ -4,7 +4,7 @@ from typing import Final
 
 from ..core.fields import flag, numbers, rows, whole
 from ..core.table import Table
-from .memory import FACE_SHIFT
+from .card_bits import FACE_SHIFT
 from .names import MAX_NODES, MAX_SEATS, NO_JESTER, SLOTS, STREAMS, WAITING
 from .tables import COUNT, EVENTS, IMPROVEMENT_CARDS
 

@@ -1,9 +1,20 @@
 """What a seat with perfect memory may know, field by field: what is not named here stays inside."""
 
+from .card_bits import (
+    BACK_BIT,
+    MIXED_SHIFT,
+    SPECTATOR,
+    face_of,
+    group_of,
+    is_certain,
+    pool_of,
+    suit_of,
+    viewers_confused,
+    viewers_knowing,
+)
 from .limits import draft_limit
-from .memory import BACK_BIT, MIXED_SHIFT, SPECTATOR, certain, face, group, known, mixed, pool, suit
 from .names import BUILDING, DRAFTING, EMPTY, HELD, JESTER_READY, JESTER_USED
-from .road import cards_left, first_market_stacks, second_market_stacks
+from .road import count_cards, first_market_stacks, second_market_stacks
 from .scoring import nun_value, silver_total
 from .state import Seat, State
 from .tables import (
@@ -64,20 +75,20 @@ def markets(s: State) -> dict[str, object] | None:
 
 def market(s: State, stacks: tuple[int, ...]) -> dict[str, object]:
     """What a Market waits for: the stacks that must run out, and the cards still on them."""
-    return {"stacks": [i + 1 for i in stacks], "cards": cards_left(s, stacks)}
+    return {"stacks": [i + 1 for i in stacks], "cards": count_cards(s, stacks)}
 
 
 def hidden_card(card: int, eye: int, back: bool) -> dict[str, object]:
     """A face-down card: its front if the viewer knows it, else what its back tells (if it can be seen)."""
-    if certain(card, eye):
-        return {"card": CARDS[face(card)]}
+    if is_certain(card, eye):
+        return {"card": CARDS[face_of(card)]}
     seen: dict[str, object] = {}
     if back or card & BACK_BIT:
-        seen["suit"] = SUITS[suit(card)]
-    if mixed(card) >> eye & 1:
-        seen["group"] = group(card)
-    elif pool(face(card)):
-        seen["pool"] = SETS[pool(face(card))]
+        seen["suit"] = SUITS[suit_of(card)]
+    if viewers_confused(card) >> eye & 1:
+        seen["group"] = group_of(card)
+    elif pool_of(face_of(card)):
+        seen["pool"] = SETS[pool_of(face_of(card))]
     return seen
 
 
@@ -91,7 +102,7 @@ def sorted_cards(cards: tuple[int, ...], eye: int, back: bool) -> list[dict[str,
 def pile(cards: tuple[int, ...], eye: int) -> dict[str, object]:
     """A face-down pile: how many, the back on top, what the viewer knows of each card from the bottom up."""
     known_cards = [hidden_card(cards[i], eye, i == len(cards) - 1) for i in range(len(cards))]
-    return {"count": len(cards), "top": SUITS[suit(cards[-1])] if cards else None, "cards": known_cards}
+    return {"count": len(cards), "top": SUITS[suit_of(cards[-1])] if cards else None, "cards": known_cards}
 
 
 def road_slot(s: State, i: int, eye: int) -> dict[str, object]:
@@ -109,10 +120,10 @@ def groups(s: State, eye: int) -> dict[str, list[str]]:
     zones = [s.reserve, s.discard, s.aside, *s.stacks, *[me.hand for me in s.seats]]
     for zone in zones:
         for card in zone:
-            if mixed(card) >> eye & 1:
-                members = found.setdefault(str(group(card)), [])
-                if known(card) >> eye & 1:
-                    members.append(CARDS[face(card)])
+            if viewers_confused(card) >> eye & 1:
+                members = found.setdefault(str(group_of(card)), [])
+                if viewers_knowing(card) >> eye & 1:
+                    members.append(CARDS[face_of(card)])
     return {name: sorted(members) for name, members in sorted(found.items())}
 
 
@@ -202,4 +213,4 @@ def mini(s: State, eye: int) -> dict[str, object]:
 
 def mini_card(card: int, eye: int) -> str:
     """A mini card's id, or "" where the viewer does not know it."""
-    return MINI_CARDS[face(card)] if card >> eye & 1 and not card >> eye + MIXED_SHIFT & 1 else ""
+    return MINI_CARDS[face_of(card)] if card >> eye & 1 and not card >> eye + MIXED_SHIFT & 1 else ""

@@ -4,7 +4,7 @@ Symbols are derived, never stored.
 """
 
 from ..core.seqs import added_at, inserted, with_at, without_at
-from .memory import face, public
+from .card_bits import face_of, public_card
 from .names import (
     BUILDER_SYMBOL,
     COINS_ON_ONE,
@@ -69,12 +69,12 @@ def visible_gold(me: Seat) -> int:
     return sum([GOLD[me.cards[i]] for i in range(len(me.cards)) if me.kids[i] == 0])
 
 
-def room(me: Seat, node: int) -> int:
+def free_places(me: Seat, node: int) -> int:
     """How many more cards may lie on this one (VIL-3.4, VIL-3.13): a stand-in carries as its role."""
     return STACK_SIZE[me.roles[node]] - me.kids[node]
 
 
-def places(me: Seat, role: int) -> list[int]:
+def nodes_with_room(me: Seat, role: int) -> list[int]:
     """The cards of that role with room for one more (VIL-7.6)."""
     roles = me.roles
     size = STACK_SIZE[role]
@@ -93,7 +93,7 @@ def open_roles(me: Seat) -> int:
     return found
 
 
-def lay(me: Seat, card: int, role: int, parent: int) -> int:
+def add_card(me: Seat, card: int, role: int, parent: int) -> int:
     """Lay a card on another (or on the table); the number of its place."""
     me.cards += (card,)
     me.roles += (role,)
@@ -105,7 +105,7 @@ def lay(me: Seat, card: int, role: int, parent: int) -> int:
     return len(me.cards) - 1
 
 
-def take(me: Seat, node: int) -> int:
+def remove_card(me: Seat, node: int) -> int:
     """Take a top card away, its coins to the supply; a stand-in that it uncovers returns (VIL-9.12)."""
     card = me.cards[node]
     parent = me.parents[node]
@@ -119,12 +119,12 @@ def take(me: Seat, node: int) -> int:
     if parent != TABLE:
         below = parent - 1 if parent > node else parent
         if me.kids[below] == 0 and IS_STAND_IN[me.cards[below]]:
-            uncovered = public(take(me, below))  # first: it may return another one to the hand
+            uncovered = public_card(remove_card(me, below))  # first: it may return another one to the hand
             me.hand = inserted(me.hand, uncovered)
     return card
 
 
-def exchange(me: Seat, node: int, card: int) -> int:
+def replace_card(me: Seat, node: int, card: int) -> int:
     """Put another card in the place of one, which keeps its role; the card that lay there comes back."""
     old = me.cards[node]
     me.supply += me.coins[node]
@@ -133,12 +133,12 @@ def exchange(me: Seat, node: int, card: int) -> int:
     return old
 
 
-def nodes_of(me: Seat, card: int) -> list[int]:
+def find_nodes(me: Seat, card: int) -> list[int]:
     """Where cards of that type lie; a stand-in in its role is none of them (VIL-8.11)."""
     return [i for i in range(len(me.cards)) if me.cards[i] == card]
 
 
-def chains(me: Seat, least: int) -> int:
+def count_chains(me: Seat, least: int) -> int:
     """Production chains of at least so many cards (VIL-7.12): a bottom card with all above it."""
     sizes: dict[int, int] = {}
     for i in range(len(me.cards)):
@@ -166,16 +166,16 @@ def count(me: Seat, counted: Formula) -> int:
     if what == VILLAGER_WITH_COINS:
         return len([coins for coins in me.coins if coins > 0])
     if what == PRODUCTION_CHAIN:
-        return chains(me, counted.least)
+        return count_chains(me, counted.least)
     if what == VILLAGER_CARD:
         return len(cards)
     if what == DIFFERENT_SUITS:
         return len({SUIT[card] for card in cards if SUIT[card] != NO_SUIT})
     assert what == DIFFERENT_BACKS
-    return len({SUIT[face(card)] for card in me.hand})
+    return len({SUIT[face_of(card)] for card in me.hand})
 
 
-def formula_value(me: Seat, formula: Formula) -> int:
+def evaluate_formula(me: Seat, formula: Formula) -> int:
     """What a silver or copper formula gives in this village; the best where it leaves a choice (VIL-12.9)."""
     kind = formula.kind
     if kind == NO_FORMULA:
@@ -193,26 +193,26 @@ def formula_value(me: Seat, formula: Formula) -> int:
         symbols = [sum([SYMBOLS[card] for card in me.cards if SUIT[card] == suit]) for suit in formula.suits]
         return formula.gold * min(symbols)
     assert kind == FRACTION_OF_SILVER
-    best = max([silver_at(me, i) for i in range(len(me.cards))], default=0)
+    best = max([silver_value(me, i) for i in range(len(me.cards))], default=0)
     return best * formula.numerator // formula.denominator
 
 
-def silver_at(me: Seat, node: int) -> int:
+def silver_value(me: Seat, node: int) -> int:
     """What the card's silver symbol gives; nothing if it is covered (VIL-12.5)."""
-    return formula_value(me, SILVER[me.cards[node]]) if me.kids[node] == 0 else 0
+    return evaluate_formula(me, SILVER[me.cards[node]]) if me.kids[node] == 0 else 0
 
 
-def copper_at(me: Seat, node: int) -> int:
+def copper_value(me: Seat, node: int) -> int:
     """What the card's copper symbol gives; nothing if it is covered (VIL-17.2)."""
-    return formula_value(me, COPPER[me.cards[node]]) if me.kids[node] == 0 else 0
+    return evaluate_formula(me, COPPER[me.cards[node]]) if me.kids[node] == 0 else 0
 
 
-def value_at(me: Seat, node: int) -> int:
+def villager_value(me: Seat, node: int) -> int:
     """The value of a villager in its village (VIL-3.12): printed gold or silver; 0 when covered."""
-    return GOLD[me.cards[node]] + silver_at(me, node) if me.kids[node] == 0 else 0
+    return GOLD[me.cards[node]] + silver_value(me, node) if me.kids[node] == 0 else 0
 
 
-def value_of(me: Seat, card: int) -> int:
+def value_if_added(me: Seat, card: int) -> int:
     """The value of a card that is about to come into this village (VIL-3.12a)."""
     imagined = me.clone()
-    return value_at(imagined, lay(imagined, card, card, TABLE))
+    return villager_value(imagined, add_card(imagined, card, card, TABLE))

@@ -41,7 +41,7 @@ from wagontrain.villagers import GAME
 from wagontrain.villagers.limits import draft_limit
 from wagontrain.villagers.names import DUE, HELD, WAITING
 from wagontrain.villagers.tables import CARDS, COPIES, KEYRING, PADLOCK, UNLOCK_COST
-from wagontrain.villagers.village import room, visible_gold
+from wagontrain.villagers.village import free_places, visible_gold
 
 SIX = ("mason", "wattler", "hunter", "harvester", "chandler", "agent")
 
@@ -112,7 +112,7 @@ def test_example_6_three_villagers_in_one_turn() -> None:
     at_build(s)
     assert s.seats[0].limit == 3
     play(s, "place swineherd", "on 0", "place wheeler", "on 1", "place cartwright", "on 4")
-    assert (s.seats[0].built, room(s.seats[0], node(s, 0, "lumberjack"))) == (3, 0)
+    assert (s.seats[0].built, free_places(s.seats[0], node(s, 0, "lumberjack"))) == (3, 0)
     assert visible_gold(s.seats[0]) == 2 + 9
 
 

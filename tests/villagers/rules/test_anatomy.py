@@ -18,13 +18,13 @@ from tests.villagers.build import (
 )
 from wagontrain.villagers import GAME
 from wagontrain.villagers.limits import draft_limit
-from wagontrain.villagers.setup import in_deck
+from wagontrain.villagers.setup import deck_copies
 from wagontrain.villagers.state import State
 from wagontrain.villagers.tables import IMPROVEMENT_CARDS, IMPROVEMENT_NAMES, STACK_SIZE
 from wagontrain.villagers.village import (
     count,
-    value_at,
-    value_of,
+    value_if_added,
+    villager_value,
     visible_builders,
     visible_food,
     visible_gold,
@@ -51,7 +51,7 @@ def counted(s: State, improvement: str) -> int:
 
 def value(s: State, name: str) -> int:
     """The value of a villager of seat 0."""
-    return value_at(s.seats[0], node(s, 0, name))
+    return villager_value(s.seats[0], node(s, 0, name))
 
 
 @pytest.mark.rule("VIL-3.1")
@@ -148,7 +148,7 @@ def test_a_keyring_sets_no_limit_to_the_unlocks() -> None:
 @pytest.mark.rule("VIL-3.9")
 def test_the_signpost_is_on_one_of_the_two_cards_and_has_no_meaning_after_setup() -> None:
     s = building("wattler")
-    assert [in_deck(s, face) for face in s.slots] == [1] * 6
+    assert [deck_copies(s, face) for face in s.slots] == [1] * 6
     assert "place wattler" in options(s)
 
 
@@ -179,9 +179,9 @@ def test_the_value_is_printed_gold_or_silver_without_the_coins() -> None:
 @pytest.mark.rule("VIL-3.12a", "VIL-RUL-31")
 def test_a_card_outside_a_village_is_valued_as_if_it_lay_in_the_takers() -> None:
     me = settled("founders", "lumberjack").seats[0]
-    assert value_of(me, card("log_rafter")) == 3
-    assert value_of(me, card("grocer")) == 0
-    assert value_of(me, card("cartwright")) == 9
+    assert value_if_added(me, card("log_rafter")) == 3
+    assert value_if_added(me, card("grocer")) == 0
+    assert value_if_added(me, card("cartwright")) == 9
     assert len(me.cards) == 2
 
 

@@ -15,7 +15,7 @@ from tests.villagers.build import (
     village_of,
 )
 from wagontrain.villagers.state import State
-from wagontrain.villagers.village import chains, visible_food, visible_gold
+from wagontrain.villagers.village import count_chains, visible_food, visible_gold
 
 
 def places(s: State, name: str) -> list[str]:
@@ -164,4 +164,4 @@ def test_a_card_cannot_be_put_under_another() -> None:
 @pytest.mark.rule("VIL-7.12")
 def test_a_production_chain_is_a_bottom_card_with_all_above_it() -> None:
     s = building(own=["founders", ["miner", "mason", ["seeker", "spelunker"]], ["lumberjack", "cooper"]])
-    assert [chains(s.seats[0], size) for size in (1, 2, 3, 4, 5)] == [3, 2, 1, 1, 0]
+    assert [count_chains(s.seats[0], size) for size in (1, 2, 3, 4, 5)] == [3, 2, 1, 1, 0]

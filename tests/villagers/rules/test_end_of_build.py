@@ -17,7 +17,7 @@ from tests.villagers.build import (
     village,
     village_of,
 )
-from wagontrain.villagers.village import take, visible_food
+from wagontrain.villagers.village import remove_card, visible_food
 
 
 @pytest.mark.rule("VIL-10.1")
@@ -66,7 +66,7 @@ def test_covered_founders_turn_too_and_work_once_uncovered() -> None:
     at_end(s)
     assert village_of(s, 0) == ["founders_food", "monk"]
     assert visible_food(s.seats[0]) == 0
-    take(s.seats[0], node(s, 0, "monk"))
+    remove_card(s.seats[0], node(s, 0, "monk"))
     assert visible_food(s.seats[0]) == 1
 
 

@@ -6,7 +6,7 @@ from tests.villagers.build import asked, happened, mini, mini_of, options, pile_
 from tests.villagers.conservation import accounts
 from wagontrain.core.rng import key_of
 from wagontrain.villagers import GAME
-from wagontrain.villagers.memory import faces
+from wagontrain.villagers.card_bits import faces_of
 from wagontrain.villagers.state import State
 from wagontrain.villagers.tables import MINI_CARDS, MINI_SUIT
 
@@ -51,7 +51,7 @@ def test_all_pairs_are_laid_off_before_play(seed: str) -> None:
     s = dealt(2, seed)
     assert s.mini_laid
     for hand in s.mini_hands:
-        suits = [MINI_SUIT[face] for face in faces(hand)]
+        suits = [MINI_SUIT[face] for face in faces_of(hand)]
         assert len(suits) == len(set(suits))
 
 

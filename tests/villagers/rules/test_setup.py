@@ -27,9 +27,9 @@ from tests.villagers.build import (
 )
 from wagontrain import OptionError
 from wagontrain.villagers import GAME
-from wagontrain.villagers.memory import faces
+from wagontrain.villagers.card_bits import faces_of
 from wagontrain.villagers.names import DUE, WAITING
-from wagontrain.villagers.setup import in_deck
+from wagontrain.villagers.setup import deck_copies
 from wagontrain.villagers.state import State
 from wagontrain.villagers.tables import CARDS, COUNT, FOUR_PLUS, IN_POOL, SET, SETS
 from wagontrain.villagers.village import visible_food, visible_gold
@@ -40,7 +40,7 @@ STARTERS = ["grazier", "harvester", "mason", "shipwright", "swineherd", "wattler
 def face_down(s: State) -> list[int]:
     """Every card of the stacks, the hands and the reserve."""
     piles = [*s.stacks, s.reserve, *[me.hand for me in s.seats]]
-    return [face for pile in piles for face in faces(pile)]
+    return [face for pile in piles for face in faces_of(pile)]
 
 
 @pytest.mark.rule("VIL-2.1", "VIL-3.9", "VIL-RUL-1")
@@ -182,7 +182,7 @@ def test_each_player_gets_five_cards_that_the_others_do_not_see() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_is_left_of_the_deck_is_the_reserve(seats: int) -> None:
     s = table(seats)
-    deck = [face for face in range(COUNT) for _ in range(in_deck(s, face))]
+    deck = [face for face in range(COUNT) for _ in range(deck_copies(s, face))]
     assert sorted(face_down(s)) == deck
     assert len(s.reserve) == len(deck) - 6 * 2 * seats - 5 * seats
 
@@ -230,10 +230,10 @@ def test_expansions_make_deck_and_reserve_larger(seats: int, packs: list[str], m
 @pytest.mark.rule("VIL-2.14", "VIL-15.3", "VIL-16.1")
 def test_cards_of_the_pools_never_are_in_the_deck() -> None:
     s = table(5, scoundrels=True, saints=True)
-    deck = faces(s.reserve) + [face for stack in s.stacks for face in faces(stack)]
+    deck = faces_of(s.reserve) + [face for stack in s.stacks for face in faces_of(stack)]
     assert not any(IN_POOL[face] for face in deck)
     for me in s.seats:
-        dealt = [SETS[SET[face]] for face in faces(me.hand) if IN_POOL[face]]
+        dealt = [SETS[SET[face]] for face in faces_of(me.hand) if IN_POOL[face]]
         assert sorted(dealt) == ["saints", "scoundrels"]
 
 

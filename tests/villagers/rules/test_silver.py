@@ -4,7 +4,7 @@ import pytest
 
 from tests.villagers.build import Branch, card, hand, table, village
 from wagontrain.villagers import GAME
-from wagontrain.villagers.memory import public
+from wagontrain.villagers.card_bits import public_card
 
 
 def silver(*branches: Branch, in_hand: tuple[str, ...] = (), **coins: int) -> int:
@@ -62,7 +62,7 @@ def test_padlocks_in_hand_and_discard_pile_do_not_count() -> None:
     assert silver(["miner", "locksmith"], in_hand=("jeweler", "fisher")) == 2
     s = table(2)
     village(s, 0, ["miner", "locksmith"])
-    s.discard = (public(card("jeweler")),)
+    s.discard = (public_card(card("jeweler")),)
     assert GAME.scores(s)[0].parts["silver"] == 2
 
 

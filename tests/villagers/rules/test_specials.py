@@ -24,7 +24,7 @@ from tests.villagers.build import (
     village,
     village_of,
 )
-from wagontrain.villagers.village import take
+from wagontrain.villagers.village import remove_card
 
 # -- in general
 
@@ -136,9 +136,9 @@ def test_a_stand_in_below_it_follows() -> None:
 @pytest.mark.rule("VIL-9.12b")
 def test_a_bottom_stand_in_stays_while_one_card_lies_on_it() -> None:
     s = building("agent", own=[["monk=lumberjack", "cooper", "carpenter"], "wattler"])
-    take(s.seats[0], 1)
+    remove_card(s.seats[0], 1)
     assert village_of(s, 0) == ["monk", "carpenter", "wattler"]
-    take(s.seats[0], 1)
+    remove_card(s.seats[0], 1)
     assert (village_of(s, 0), hand_of(s, 0)) == (["wattler"], ["agent", "monk"])
 
 

@@ -29,7 +29,7 @@ from wagontrain.core.errors import LoadError
 from wagontrain.core.game import checksum
 from wagontrain.villagers import GAME
 from wagontrain.villagers.state import State
-from wagontrain.villagers.village import room
+from wagontrain.villagers.village import free_places
 
 SIX = ("mason", "wattler", "hunter", "harvester", "chandler", "agent")
 EVERYTHING: dict[str, object] = {"scoundrels": True, "saints": True, "profiteers": True, "improvements": True}
@@ -52,7 +52,7 @@ def test_a_random_game_keeps_every_card_in_one_place(seats: int, expansions: dic
         check(s)
         assert accounts(s) == before
         for me in s.seats:
-            assert all(room(me, node) >= 0 for node in range(len(me.cards)))
+            assert all(free_places(me, node) >= 0 for node in range(len(me.cards)))
     assert sum(before.values()) >= 100 + seats
 
 

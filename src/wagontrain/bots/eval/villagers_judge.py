@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ...villagers.card_bits import FACE_SHIFT
 from ...villagers.limits import draft_limit
-from ...villagers.memory import FACE_SHIFT
 from ...villagers.names import BUILDING, DRAFTING, HELD, NO_FORMULA
 from ...villagers.scoring import nun_value, silver_total
 from ...villagers.state import Seat, State
@@ -26,7 +26,7 @@ from ...villagers.tables import (
     PARENT,
     SILVER,
 )
-from ...villagers.village import formula_value, open_roles, visible_builders, visible_food, visible_gold
+from ...villagers.village import evaluate_formula, open_roles, visible_builders, visible_food, visible_gold
 from .base import Evaluator
 
 ONE_MARKET: Final = 1.0
@@ -200,7 +200,7 @@ class Judgement:
         worth = gold * found.markets + KEYRING[face] * self.keyring * ahead.later
         worth += food * ahead.food + BUILDER[face] * ahead.builder
         if SILVER[face].kind != NO_FORMULA:
-            worth += formula_value(me, SILVER[face]) * (1.0 + self.silver_growth * ahead.later) + 1.0
+            worth += evaluate_formula(me, SILVER[face]) * (1.0 + self.silver_growth * ahead.later) + 1.0
         if PADLOCK[face] >= 0:
             worth += self.own_unlocker if PADLOCK[face] in me.cards else self.padlock
         if worth <= 0.0:

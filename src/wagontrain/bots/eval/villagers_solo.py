@@ -6,7 +6,7 @@ them uncovered. So the cards that nobody has seen yet say what is in store for h
 
 from typing import Final
 
-from ...villagers.memory import FACE_SHIFT
+from ...villagers.card_bits import FACE_SHIFT
 from ...villagers.names import (
     BUILDING,
     DISCARDS_TOP_VILLAGER,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ...villagers.card_bits import FACE_SHIFT
 from ...villagers.limits import build_limit, draft_limit
-from ...villagers.memory import FACE_SHIFT
 from ...villagers.names import (
     BETWEEN,
     BUILDER_SYMBOL,
@@ -35,7 +35,7 @@ from ...villagers.tables import (
     SYMBOLS,
     Formula,
 )
-from ...villagers.village import count, formula_value, visible_builders, visible_food
+from ...villagers.village import count, evaluate_formula, visible_builders, visible_food
 
 CARDS_A_DRAFT: Final = 2  # that leave the stacks: the player's and the Countess's
 CARDS_AN_UPDATE: Final = 6.5  # of the reserve, with the Countess's card of the round
@@ -135,5 +135,5 @@ def smooth(me: Seat, formula: Formula) -> float:
     if formula.kind == PER_COUNT and formula.per > 1:
         return formula.gold * count(me, formula) / formula.per
     if formula.kind == COINS_ON_ONE:
-        return 0.5 + formula_value(me, formula)
-    return float(formula_value(me, formula))
+        return 0.5 + evaluate_formula(me, formula)
+    return float(evaluate_formula(me, formula))

@@ -3,14 +3,14 @@
 from ...core.table import Frame, Reason, Step
 from ..actions import FROM, JESTER, NODE_AT, TURN
 from ..events import SWAPPED
-from ..hands import gain_public, show_out
+from ..hands import add_public_card, reveal_from_hand
 from ..names import APPRENTICE_TARGET, COVER_MONK, FOUNDERS_SIDE, MAX_NODES, SWAP
 from ..state import State
 from ..tables import CARDS, FOUNDERS, FOUNDERS_FOOD, IS_FIXED, IS_STAND_IN, card_of
-from ..village import exchange
+from ..village import replace_card
 from .base import Question, card_arg
 from .monk import can_cover
-from .place import MONK, lay_and_say, placeable, start_placing, target_of, why_not_placeable
+from .place import MONK, add_card_and_log, encode_target, placeable, start_placing, why_not_placeable
 
 APPRENTICE = card_of(SWAP)
 FROM_HAND = 0  # the Apprentice that swaps was placed from the hand
@@ -37,10 +37,12 @@ def replaceable(s: State, seat: int, card: int, swapper: int, paid: int) -> bool
     """Can a Monk or Apprentice that is taken be placed again at once (VIL-9.11l, m)?"""
     if card == MONK:
         return can_cover(s, seat, 1, paid, 1)
-    return swapper == FROM_HAND and bool(village_targets(s, seat, seat, TAKEN))
+    return swapper == FROM_HAND and bool(targets_in_village(s, seat, seat, TAKEN))
 
 
-def village_targets(s: State, seat: int, village: int, swapper: int = FROM_HAND, paid: int = 0) -> list[int]:
+def targets_in_village(
+    s: State, seat: int, village: int, swapper: int = FROM_HAND, paid: int = 0
+) -> list[int]:
     """The villagers of one village that the Apprentice may take."""
     cards = s.seats[village].cards
     return [i for i in range(len(cards)) if is_target(s, seat, village, i, swapper, paid)]
@@ -48,7 +50,7 @@ def village_targets(s: State, seat: int, village: int, swapper: int = FROM_HAND,
 
 def can_swap(s: State, seat: int) -> bool:
     """Is there a villager anywhere that the Apprentice may take?"""
-    return any(village_targets(s, seat, village) for village in range(len(s.seats)))
+    return any(targets_in_village(s, seat, village) for village in range(len(s.seats)))
 
 
 class ApprenticeVillage(Question):
@@ -57,7 +59,7 @@ class ApprenticeVillage(Question):
     verbs = (FROM, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [FROM.of(village) for village in range(len(s.seats)) if village_targets(s, f.seat, village)]
+        return [FROM.of(village) for village in range(len(s.seats)) if targets_in_village(s, f.seat, village)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         s.push(Frame(APPRENTICE_TARGET, f.seat, FROM.first(action)))
@@ -66,7 +68,7 @@ class ApprenticeVillage(Question):
         village = FROM.first(action)
         if village >= len(s.seats):
             return [("VIL-9.11", "no-such-seat", {})]
-        if village_targets(s, f.seat, village):
+        if targets_in_village(s, f.seat, village):
             return []
         return [("VIL-9.11c", "no-target-there", {"seat": f"seat:{village}"})]
 
@@ -80,7 +82,7 @@ class ApprenticeTarget(Question):
     verbs = (NODE_AT, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [NODE_AT.of(node) for node in village_targets(s, f.seat, f.a, f.b, f.b)]
+        return [NODE_AT.of(node) for node in targets_in_village(s, f.seat, f.a, f.b, f.b)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         node = NODE_AT.first(action)
@@ -92,15 +94,15 @@ class ApprenticeTarget(Question):
         elif IS_FIXED[card]:
             s.push(Frame(FOUNDERS_SIDE, f.seat, node))
         else:
-            start_placing(s, f.seat, card, 0, 1 + target_of(f.a, node))
+            start_placing(s, f.seat, card, 0, 1 + encode_target(f.a, node))
 
     def take_stand_in(self, s: State, f: Frame, node: int) -> None:
         """A Monk or Apprentice comes to the hand and is placed again at once (VIL-9.11l, m)."""
         me = s.seats[f.seat]
-        show_out(s, me, APPRENTICE)
-        card = exchange(s.seats[f.a], node, APPRENTICE)
+        reveal_from_hand(s, me, APPRENTICE)
+        card = replace_card(s.seats[f.a], node, APPRENTICE)
         s.say(SWAPPED, f.seat, f.a, card)
-        gain_public(me, card)
+        add_public_card(me, card)
         if card == MONK:
             s.push(Frame(COVER_MONK, f.seat, 1, TAKEN))
         else:
@@ -144,7 +146,7 @@ class FoundersSide(Question):
         return [TURN.of(0), TURN.of(1)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
-        start_placing(s, f.seat, FOUNDERS, 0, 1 + target_of(f.seat, f.a), TURN.first(action))
+        start_placing(s, f.seat, FOUNDERS, 0, 1 + encode_target(f.seat, f.a), TURN.first(action))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         return []
@@ -158,11 +160,11 @@ class SwapApprentice(Step[State]):
 
     def run(self, s: State, f: Frame) -> None:
         village, node = divmod(f.a, MAX_NODES)
-        show_out(s, s.seats[f.seat], APPRENTICE)
-        card = exchange(s.seats[village], node, APPRENTICE)
+        reveal_from_hand(s, s.seats[f.seat], APPRENTICE)
+        card = replace_card(s.seats[village], node, APPRENTICE)
         s.say(SWAPPED, f.seat, village, card)
         role = card
         if IS_FIXED[card]:
             role = FOUNDERS
             card = FOUNDERS_FOOD if f.c else FOUNDERS
-        lay_and_say(s, f.seat, card, role, f.b)
+        add_card_and_log(s, f.seat, card, role, f.b)

@@ -27,7 +27,7 @@ class Question(Rule[State]):
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         if JESTER.has(action):
-            cancel(s, f.seat, JESTER.first(action))
+            cancel_event(s, f.seat, JESTER.first(action))
             s.push(f)
         else:
             self.take(s, f, action)
@@ -60,7 +60,7 @@ def can_cancel(s: State, event: int) -> bool:
     return True
 
 
-def cancel(s: State, seat: int, event: int) -> None:
+def cancel_event(s: State, seat: int, event: int) -> None:
     """VIL-13.20c: the event goes to the discards of its season; its place is not refilled."""
     s.jester = JESTER_USED
     discard_event(s, event)

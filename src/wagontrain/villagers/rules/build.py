@@ -5,7 +5,7 @@ from ...core.seqs import added_at
 from ...core.table import Frame, Reason, Step
 from ..actions import END, HIRE, JESTER, PASS, PAY, PLACE, PLAY, ROB
 from ..events import BUILD_LIMIT, FREELANCER_PAID
-from ..hands import announce, holds
+from ..hands import announce_card, holds
 from ..limits import build_limit
 from ..names import (
     APPRENTICE_VILLAGE,
@@ -28,14 +28,14 @@ from ..tables import (
     card_of,
     effect_int,
 )
-from ..village import nodes_of, open_roles, visible_builders
+from ..village import find_nodes, open_roles, visible_builders
 from .apprentice import can_swap
 from .base import Question, card_arg
 from .hire import can_hire, pay_toll, why_not_hire
 from .monk import can_cover
 from .place import can_unlock, start_placing, why_not_placeable
-from .scoundrels import THIEF, rob, thieves, why_not_rob
-from .specials import can_play, start_special, why_not_play
+from .scoundrels import THIEF, rob_player, thief_actions, why_not_rob
+from .specials import can_play, play_special, why_not_play
 
 FREELANCER = card_of(EXTRA_BUILD)
 FREELANCER_COST = effect_int(FREELANCER, "cost")
@@ -54,7 +54,7 @@ class BuildTurn(Step[State]):
         me.robbed = 0
         if s.options["profiteers"] and s.options["freelancer_payment"] == "whole_turn":
             builders = builders_at_start(s, f.seat)
-            fix_limit(s, f.seat, builders, 0)
+            set_build_limit(s, f.seat, builders, 0)
             s.push(Frame(BUILD, f.seat, 0, builders, PAYABLE))
         else:
             s.push(Frame(PAY_FREELANCER, f.seat), Frame(BUILD, f.seat))
@@ -69,13 +69,13 @@ class PayFreelancer(Question):
     verbs = (PASS, PAY, JESTER)
 
     def asks(self, s: State, f: Frame) -> bool:
-        return bool(s.options["profiteers"]) and bool(payable(s, f))
+        return bool(s.options["profiteers"]) and bool(freelancer_actions(s, f))
 
     def run(self, s: State, f: Frame) -> None:
-        fix_limit(s, f.seat, builders_at_start(s, f.seat), f.a)
+        set_build_limit(s, f.seat, builders_at_start(s, f.seat), f.a)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS.of(), *payable(s, f)]
+        return [PASS.of(), *freelancer_actions(s, f)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         if action == PASS.of():
@@ -87,16 +87,16 @@ class PayFreelancer(Question):
         return [] if action == PASS.of() else why_not_payable(s, f, action)
 
     def targets(self, s: State, f: Frame, action: int, verb: object) -> list[str]:
-        return freelancer_target(s, action) if PAY.has(action) else []
+        return freelancer_element(s, action) if PAY.has(action) else []
 
 
-def payable(s: State, f: Frame) -> list[int]:
+def freelancer_actions(s: State, f: Frame) -> list[int]:
     """The Freelancers that this player may still pay in this turn, as actions. f.a: bits of those paid."""
     if s.seats[f.seat].supply < FREELANCER_COST:
         return []
     found: list[int] = []
     for seat in range(len(s.seats)):
-        for nth in range(len(nodes_of(s.seats[seat], FREELANCER))):
+        for nth in range(len(find_nodes(s.seats[seat], FREELANCER))):
             if not f.a >> seat * FREELANCERS_PER_SEAT + nth & 1:
                 found.append(PAY.of(seat, nth))
     return found
@@ -107,7 +107,7 @@ def pay_freelancer(s: State, f: Frame, action: int) -> int:
     seat, nth, _ = PAY.args(action)
     owner = s.seats[seat]
     s.seats[f.seat].supply -= FREELANCER_COST
-    owner.coins = added_at(owner.coins, nodes_of(owner, FREELANCER)[nth], FREELANCER_COST)
+    owner.coins = added_at(owner.coins, find_nodes(owner, FREELANCER)[nth], FREELANCER_COST)
     s.say(FREELANCER_PAID, f.seat, seat)
     return f.a | 1 << seat * FREELANCERS_PER_SEAT + nth
 
@@ -115,7 +115,7 @@ def pay_freelancer(s: State, f: Frame, action: int) -> int:
 def why_not_payable(s: State, f: Frame, action: int) -> list[Reason]:
     """Why this Freelancer cannot be paid."""
     seat, nth, _ = PAY.args(action)
-    if seat >= len(s.seats) or nth >= len(nodes_of(s.seats[seat], FREELANCER)):
+    if seat >= len(s.seats) or nth >= len(find_nodes(s.seats[seat], FREELANCER)):
         return [("VIL-17.9", "no-freelancer-there", {})]
     if f.a >> seat * FREELANCERS_PER_SEAT + nth & 1:
         return [("VIL-17.9", "freelancer-paid-already", {})]
@@ -124,10 +124,10 @@ def why_not_payable(s: State, f: Frame, action: int) -> list[Reason]:
     return []
 
 
-def freelancer_target(s: State, action: int) -> list[str]:
+def freelancer_element(s: State, action: int) -> list[str]:
     """The Freelancer that is paid, as a board element."""
     seat, nth, _ = PAY.args(action)
-    nodes = nodes_of(s.seats[seat], FREELANCER) if seat < len(s.seats) else []
+    nodes = find_nodes(s.seats[seat], FREELANCER) if seat < len(s.seats) else []
     return [f"village-{seat}-{nodes[nth]}"] if nth < len(nodes) else []
 
 
@@ -138,7 +138,7 @@ def builders_at_start(s: State, seat: int) -> int:
     return me.limit if at_phase_start else visible_builders(me)
 
 
-def fix_limit(s: State, seat: int, builders: int, paid: int) -> None:
+def set_build_limit(s: State, seat: int, builders: int, paid: int) -> None:
     """The build limit of the turn (VIL-7.2, VIL-7.19, VIL-7.20). paid: bits of the Freelancers paid."""
     me = s.seats[seat]
     me.limit = build_limit(s, me, builders, paid.bit_count())
@@ -182,9 +182,9 @@ class Build(Question):
                 if can_hire(s, me, basic):
                     found.append(HIRE.base + basic)
         if f.c == PAYABLE:
-            found += payable(s, f)
+            found += freelancer_actions(s, f)
         if THIEF in me.cards:
-            found += thieves(s, f.seat)
+            found += thief_actions(s, f.seat)
         return found
 
     def take(self, s: State, f: Frame, action: int) -> None:
@@ -194,13 +194,13 @@ class Build(Question):
             return
         if PAY.has(action):
             paid = pay_freelancer(s, f, action)
-            fix_limit(s, f.seat, f.b, paid)
+            set_build_limit(s, f.seat, f.b, paid)
             s.push(Frame(BUILD, f.seat, paid, f.b, f.c))
             return
         s.push(f)
         if PLACE.has(action):
             card = PLACE.first(action)
-            announce(s, me, card)
+            announce_card(s, me, card)
             if EFFECT[card] == SUBSTITUTE:
                 s.push(Frame(COVER_MONK, f.seat, 1))
             elif EFFECT[card] == SWAP:
@@ -209,13 +209,13 @@ class Build(Question):
                 me.built += 1
                 start_placing(s, f.seat, card)
         elif PLAY.has(action):
-            start_special(s, f.seat, PLAY.first(action))
+            play_special(s, f.seat, PLAY.first(action))
         elif HIRE.has(action):
             me.hired += 1
             pay_toll(s, f.seat)
             s.push(Frame(RETURN_CARD, f.seat, HIRE.first(action)))
         else:
-            rob(s, f.seat, action)
+            rob_player(s, f.seat, action)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         if action == END.of():
@@ -238,7 +238,7 @@ class Build(Question):
         return {"left": max(0, me.limit - me.built), "limit": me.limit, "hires": HIRES - me.hired}
 
     def targets(self, s: State, f: Frame, action: int, verb: Verb) -> list[str]:
-        return freelancer_target(s, action) if PAY.has(action) else super().targets(s, f, action, verb)
+        return freelancer_element(s, action) if PAY.has(action) else super().targets(s, f, action, verb)
 
 
 def can_place(s: State, seat: int, card: int) -> bool:

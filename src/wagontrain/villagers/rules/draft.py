@@ -3,8 +3,8 @@
 from ...core.table import Frame, Reason, Step
 from ..actions import DRAW, JESTER, PASS, PLAY, RECRUIT, RESERVE, TAKE
 from ..events import DRAFT_DONE, DREW, DREW_RESERVE, RECRUITED, TOOK
-from ..hands import discard_from_hand, gain_public, holds, may_hold, may_hold_draft_card
-from ..limits import blind_forbidden, draft_limit
+from ..hands import add_public_card, discard_from_hand, holds, may_hold, may_hold_draft_card
+from ..limits import draft_limit, is_blind_draw_forbidden
 from ..names import (
     AFTER_DRAFT,
     CHECK_LIMIT,
@@ -20,11 +20,20 @@ from ..names import (
     SLOTS,
     TAKE_ROAD,
 )
-from ..road import anyone_on_road, leftmost, lift, lift_coins, pop_reserve, pop_stack, refill, turned_up
+from ..road import (
+    has_villagers,
+    leftmost_stack,
+    pop_reserve,
+    pop_stack,
+    refill_slot,
+    reveal_card,
+    take_coins,
+    take_villager,
+)
 from ..state import Seat, State
 from ..tables import CARDS, DRAFT_CARD, EFFECT, PHASE, card_of, effect_int
 from .base import Question, card_arg
-from .draft_cards import playable, start_card, why_not_draft_card
+from .draft_cards import can_play_draft_card, play_draft_card, why_not_draft_card
 
 COURIER = card_of(TAKE_ROAD)
 RECRUITER = card_of(DRAFT_TWO)
@@ -54,7 +63,7 @@ class NextDraft(Step[State]):
             if s.seats[seat].done:
                 continue
             if not can_draft(s):
-                finish(s, seat)
+                finish_drafting(s, seat)
                 continue
             s.turn = seat
             s.push(Frame(DRAFT, seat, 1))
@@ -74,7 +83,7 @@ class CourierWindow(Question):
     verbs = (PASS, TAKE, JESTER)
 
     def asks(self, s: State, f: Frame) -> bool:
-        return anyone_on_road(s) and may_hold(s, f.seat, COURIER)
+        return has_villagers(s) and may_hold(s, f.seat, COURIER)
 
     def options(self, s: State, f: Frame) -> list[int]:
         found = [PASS.of()]
@@ -88,12 +97,12 @@ class CourierWindow(Question):
         slot = TAKE.first(action)
         me = s.seats[f.seat]
         discard_from_hand(s, me, COURIER)
-        coins = lift_coins(s, slot)
-        found = lift(s, slot)
+        coins = take_coins(s, slot)
+        found = take_villager(s, slot)
         me.supply += coins
-        gain_public(me, found)
+        add_public_card(me, found)
         s.say(TOOK, f.seat, slot, found, coins)
-        refill(s, slot)
+        refill_slot(s, slot)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         if action == PASS.of():
@@ -132,36 +141,36 @@ class Draft(Question):
         if s.draft_cards:
             if can_recruit(s, f):
                 found.append(RECRUIT.of())
-            found += draft_plays(s, f, True)
+            found += draft_card_actions(s, f, True)
         return found
 
     def take(self, s: State, f: Frame, action: int) -> None:
         me = s.seats[f.seat]
         if TAKE.has(action):
             slot = TAKE.first(action)
-            coins = lift_coins(s, slot)
-            found = lift(s, slot)
+            coins = take_coins(s, slot)
+            found = take_villager(s, slot)
             me.supply += coins
             me.square += (found,)
             s.say(TOOK, f.seat, slot, found, coins)
-            drafted(s, f)
+            continue_after_draft(s, f)
         elif DRAW.has(action):
             stack = DRAW.first(action)
-            found = turned_up(s, pop_stack(s, stack))
+            found = reveal_card(s, pop_stack(s, stack))
             me.square += (found,)
             s.say(DREW, f.seat, stack, found)
-            drafted(s, f)
+            continue_after_draft(s, f)
         elif action == RESERVE.of():
-            found = turned_up(s, pop_reserve(s))
+            found = reveal_card(s, pop_reserve(s))
             me.square += (found,)
             s.say(DREW_RESERVE, f.seat, found)
-            drafted(s, f)
+            continue_after_draft(s, f)
         elif action == RECRUIT.of():
             me.supply -= RECRUITER_COST
             s.say(RECRUITED, f.seat)
             s.push(Frame(DRAFT, f.seat, f.a + 1, f.b, 1))
         else:
-            start_card(s, f, PLAY.first(action))
+            play_draft_card(s, f, PLAY.first(action))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         if TAKE.has(action):
@@ -179,14 +188,14 @@ class Drafted(Step[State]):
     """A Prophet has made the draft of the turn. f.a, f.b, f.c: as in `Draft`. VIL-16.4."""
 
     def run(self, s: State, f: Frame) -> None:
-        drafted(s, f)
+        continue_after_draft(s, f)
 
 
 class Refill(Step[State]):
     """Fill all empty slots at once, left to right, after the Countess has got her card. VIL-13.6a."""
 
     def run(self, s: State, f: Frame) -> None:
-        refill_all(s)
+        refill_all_slots(s)
 
 
 class AfterDraft(Question):
@@ -198,11 +207,11 @@ class AfterDraft(Question):
         return s.draft_cards and may_hold_draft_card(s, f.seat)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS.of(), *draft_plays(s, f, False)]
+        return [PASS.of(), *draft_card_actions(s, f, False)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         if action != PASS.of():
-            start_card(s, f, PLAY.first(action))
+            play_draft_card(s, f, PLAY.first(action))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         if action == PASS.of():
@@ -216,21 +225,21 @@ class CheckLimit(Step[State]):
     def run(self, s: State, f: Frame) -> None:
         me = s.seats[f.seat]
         if len(me.square) >= draft_limit(s, me):
-            finish(s, f.seat)
+            finish_drafting(s, f.seat)
         s.push(Frame(NEXT_DRAFT, (f.seat + 1) % s.players))
 
 
-def finish(s: State, seat: int) -> None:
+def finish_drafting(s: State, seat: int) -> None:
     """The square goes to the hand, and the player is out of this Draft Phase (VIL-5.8)."""
     me = s.seats[seat]
     s.say(DRAFT_DONE, seat, len(me.square))
     for found in me.square:
-        gain_public(me, found)
+        add_public_card(me, found)
     me.square = ()
     me.done = True
 
 
-def drafted(s: State, f: Frame) -> None:
+def continue_after_draft(s: State, f: Frame) -> None:
     """What follows a draft: the refill (solo: after the Countess's card), the second draft, the limit."""
     if f.a > 1:
         s.push(Frame(DRAFT, f.seat, f.a - 1, 1, f.c))
@@ -239,38 +248,38 @@ def drafted(s: State, f: Frame) -> None:
     if s.players == 1:
         s.push(Frame(GIVE_COUNTESS, f.seat), Frame(REFILL, f.seat))
     elif EMPTY in s.slots:
-        refill_all(s)
+        refill_all_slots(s)
 
 
-def refill_all(s: State) -> None:
+def refill_all_slots(s: State) -> None:
     """Fill all empty slots, left to right (VIL-5.14)."""
     for slot in range(SLOTS):
         if s.slots[slot] == EMPTY:
-            refill(s, slot)
+            refill_slot(s, slot)
 
 
 def can_draft(s: State) -> bool:
     """Is there a card to draft anywhere (VIL-5.11)?"""
-    return bool(s.reserve) or anyone_on_road(s) or leftmost(s) >= 0
+    return bool(s.reserve) or has_villagers(s) or leftmost_stack(s) >= 0
 
 
 def may_draw_blind(s: State) -> bool:
     """May a card be drafted unseen? An event may forbid it (VIL-14.21)."""
-    return not s.events or not blind_forbidden(s) or not anyone_on_road(s)
+    return not s.events or not is_blind_draw_forbidden(s) or not has_villagers(s)
 
 
 def can_recruit(s: State, f: Frame) -> bool:
     """VIL-16.3: once per draft turn, before the first draft, with two open places and the gold."""
     me = s.seats[f.seat]
-    return RECRUITER in me.cards and not f.c and f.b == 0 and not recruit_lacks(s, me)
+    return RECRUITER in me.cards and not f.c and f.b == 0 and not lacks_for_recruiter(s, me)
 
 
-def recruit_lacks(s: State, me: Seat) -> bool:
+def lacks_for_recruiter(s: State, me: Seat) -> bool:
     """Does the player lack the gold or the open places for a Recruiter (VIL-16.3a, b)?"""
     return me.supply < RECRUITER_COST or draft_limit(s, me) - len(me.square) < RECRUITER_PLACES
 
 
-def draft_plays(s: State, f: Frame, before: bool) -> list[int]:
+def draft_card_actions(s: State, f: Frame, before: bool) -> list[int]:
     """The draft cards that may be played now; between two drafts only one that takes a draft's place."""
     me = s.seats[f.seat]
     found: list[int] = []
@@ -282,7 +291,7 @@ def draft_plays(s: State, f: Frame, before: bool) -> list[int]:
         last = face
         if before and f.b == 1 and EFFECT[face] != SEARCH_STACK:
             continue
-        if playable(s, f.seat, face, before):
+        if can_play_draft_card(s, f.seat, face, before):
             found.append(PLAY.of(face))
     return found
 
@@ -305,7 +314,7 @@ def why_not_stack(s: State, stack: int) -> list[Reason]:
 def why_not_reserve(s: State) -> list[Reason]:
     """Why the reserve cannot be drafted from."""
     reasons: list[Reason] = []
-    if leftmost(s) >= 0:
+    if leftmost_stack(s) >= 0:
         reasons.append(("VIL-5.4c", "stacks-left", {}))
     if not s.reserve:
         reasons.append(("VIL-5.4c", "reserve-empty", {}))

@@ -3,11 +3,11 @@
 from ...core.seqs import row_at, without
 from ...core.table import Frame, Reason
 from ..actions import CHOOSE, FROM, JESTER, PLACE, SEARCH
+from ..card_bits import STACK_GROUP, face_of
 from ..events import DREW, GAINED, LOOKED, PLAYED, TOOK_FROM_SQUARE
-from ..hands import announce, discard_from_hand, gain_public, hand_faces, holds
-from ..knowledge import look, rearranged
-from ..limits import blind_forbidden
-from ..memory import STACK_GROUP, face
+from ..hands import add_public_card, announce_card, discard_from_hand, hand_faces, holds
+from ..knowledge import look_at_cards, track_rearranged
+from ..limits import is_blind_draw_forbidden
 from ..names import (
     BENEFACTOR_CARD,
     DRAFTED,
@@ -23,24 +23,31 @@ from ..names import (
     SLOTS,
     TAKE_SQUARE,
 )
-from ..road import anyone_on_road, clear_slot, leftmost, lift_coins, refill_from_reserve, turned_up
+from ..road import (
+    discard_villager,
+    has_villagers,
+    leftmost_stack,
+    refill_from_reserve,
+    reveal_card,
+    take_coins,
+)
 from ..state import State
 from ..tables import CARDS, DRAFT_CARD, EFFECT, IS_SPECIAL, PHASE
 from .base import Question, card_arg
 from .place import placeable, start_placing, why_not_placeable
 
 
-def playable(s: State, seat: int, card: int, before: bool) -> bool:
+def can_play_draft_card(s: State, seat: int, card: int, before: bool) -> bool:
     """Has this draft card a legal target now (VIL-9.14)? `before`: may it still take the place of a draft?"""
     effect = EFFECT[card]
     if effect == REPLACE_ROAD:
-        return anyone_on_road(s)
+        return has_villagers(s)
     if effect == TAKE_SQUARE:
         return any(bool(other.square) for other in s.seats)
     if effect == PLACE_IN_DRAFT:
         return any(can_benefit(s, seat, other) for other in hand_faces(s.seats[seat]))
     if effect == SEARCH_STACK:
-        return before and leftmost(s) >= 0 and not (blind_forbidden(s) and anyone_on_road(s))
+        return before and leftmost_stack(s) >= 0 and not (is_blind_draw_forbidden(s) and has_villagers(s))
     return False
 
 
@@ -49,7 +56,7 @@ def can_benefit(s: State, seat: int, card: int) -> bool:
     return not IS_SPECIAL[card] and placeable(s, seat, card)
 
 
-def start_card(s: State, f: Frame, card: int) -> None:
+def play_draft_card(s: State, f: Frame, card: int) -> None:
     """A draft card is played; afterwards the turn goes on where it was, or the draft has been made."""
     me = s.seats[f.seat]
     discard_from_hand(s, me, card)
@@ -72,8 +79,8 @@ def replace_road(s: State, seat: int) -> None:
     coins = 0
     for slot in range(SLOTS):
         if s.slots[slot] != EMPTY:
-            coins += lift_coins(s, slot)
-            clear_slot(s, slot)
+            coins += take_coins(s, slot)
+            discard_villager(s, slot)
     s.seats[seat].supply += coins
     s.say(GAINED, seat, coins)
     refill_from_reserve(s)
@@ -90,7 +97,7 @@ def why_not_draft_card(s: State, f: Frame, card: int, before: bool) -> list[Reas
         return [("VIL-15.12c", "between-two-drafts", arg)]
     if not before and EFFECT[card] == SEARCH_STACK:
         return [("VIL-16.4", "draft-made-already", arg)]
-    if not playable(s, f.seat, card, before):
+    if not can_play_draft_card(s, f.seat, card, before):
         return [("VIL-9.14", "no-target", arg)]
     return []
 
@@ -127,7 +134,7 @@ class FlakerCard(Question):
     def take(self, s: State, f: Frame, action: int) -> None:
         card = CHOOSE.first(action)
         s.seats[f.a].square = without(s.seats[f.a].square, card)
-        gain_public(s.seats[f.seat], card)
+        add_public_card(s.seats[f.seat], card)
         s.say(TOOK_FROM_SQUARE, f.seat, f.a, card)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
@@ -146,7 +153,7 @@ class BenefactorCard(Question):
         return [PLACE.of(card) for card in hand_faces(s.seats[f.seat]) if can_benefit(s, f.seat, card)]
 
     def take(self, s: State, f: Frame, action: int) -> None:
-        announce(s, s.seats[f.seat], PLACE.first(action))
+        announce_card(s, s.seats[f.seat], PLACE.first(action))
         start_placing(s, f.seat, PLACE.first(action))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
@@ -169,7 +176,7 @@ class ProphetStack(Question):
 
     def take(self, s: State, f: Frame, action: int) -> None:
         stack = SEARCH.first(action)
-        s.aside = look(s, rearranged(s, s.stacks[stack], f.seat, STACK_GROUP + stack), f.seat)
+        s.aside = look_at_cards(s, track_rearranged(s, s.stacks[stack], f.seat, STACK_GROUP + stack), f.seat)
         s.stacks = row_at(s.stacks, stack, ())
         s.reveals += 1
         s.say(LOOKED, f.seat, len(s.aside))
@@ -190,13 +197,13 @@ class ProphetCard(Question):
     verbs = (CHOOSE, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [CHOOSE.of(card) for card in sorted({face(card) for card in s.aside})]
+        return [CHOOSE.of(card) for card in sorted({face_of(card) for card in s.aside})]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         wanted = CHOOSE.first(action)
-        card = next(card for card in s.aside if face(card) == wanted)
+        card = next(card for card in s.aside if face_of(card) == wanted)
         s.aside = without(s.aside, card)
-        turned_up(s, card)
+        reveal_card(s, card)
         s.seats[f.seat].square += (wanted,)
         s.say(DREW, f.seat, f.a, wanted)
 
@@ -206,6 +213,6 @@ class ProphetCard(Question):
 
 def why_not_aside(s: State, card: int, rule: str) -> list[Reason]:
     """Why this card cannot be chosen among those looked through."""
-    if any(face(other) == card for other in s.aside):
+    if any(face_of(other) == card for other in s.aside):
         return []
     return [(rule, "not-looked-at", {"card": card_arg(CARDS[card])})]

@@ -3,8 +3,8 @@
 from ...core.seqs import with_at
 from ...core.table import Frame, Reason, Step
 from ..actions import JESTER, NODE_AT
+from ..card_bits import public_card
 from ..events import COUNTESS_GAINED, PAID_BANK, PAID_COUNTESS, VILLAGER_LOST
-from ..memory import public
 from ..names import (
     DISCARDS_TOP_VILLAGER,
     DUE,
@@ -25,12 +25,12 @@ from ..names import (
     TAKES_ROAD_COINS,
     TAKES_TOP_VILLAGER,
 )
-from ..road import leftmost, lift, lift_coins, pop_stack, refill, turned_up
+from ..road import leftmost_stack, pop_stack, refill_slot, reveal_card, take_coins, take_villager
 from ..state import Seat, State
 from ..tables import CARDS, EVENTS, IS_BASIC, IS_FIXED, EventCard
-from ..village import count, take, value_at, value_of
+from ..village import count, remove_card, value_if_added, villager_value
 from .base import Question, card_arg
-from .solo import countess_takes
+from .solo import give_to_countess
 
 
 class CarryOut(Step[State]):
@@ -41,33 +41,35 @@ class CarryOut(Step[State]):
         kind = event.kind
         me = s.seats[f.seat]
         if kind == PAY:
-            pay(s, event, event.amount)
+            pay_for_event(s, event, event.amount)
         elif kind == PAY_PER:
-            pay(s, event, event.counted.gold * (count(me, event.counted) // event.counted.per))
+            pay_for_event(s, event, event.counted.gold * (count(me, event.counted) // event.counted.per))
         elif kind == PAY_PER_MISSING:
-            pay(s, event, event.counted.gold * max(0, event.target - count(me, event.counted)))
+            pay_for_event(s, event, event.counted.gold * max(0, event.target - count(me, event.counted)))
         elif kind == PAY_IF:
-            pay(s, event, event.amount if s.jester == JESTER_USED else 0)
+            pay_for_event(s, event, event.amount if s.jester == JESTER_USED else 0)
         elif kind == TAKES_FROM_STACK:
             take_from_stacks(s, event.takes)
         elif kind == TAKES_FROM_ROAD:
             take_from_road(s, event.takes)
         elif kind in (TAKES_TOP_VILLAGER, DISCARDS_TOP_VILLAGER):
-            if losable(me, event):
+            if losable_nodes(me, event):
                 s.push(Frame(LOSE_VILLAGER, f.seat, f.a))
             else:
                 pay_countess(s, event.otherwise)
         elif kind == TAKES_ROAD_COINS:
-            gain(s, sum([lift_coins(s, slot) for slot in range(SLOTS)]))
+            give_countess_gold(s, sum([take_coins(s, slot) for slot in range(SLOTS)]))
         elif kind == TAKES_COINS:
             s.push(Frame(LOSE_COINS, f.seat, f.a))
         elif kind == GAINS_IF_MARKET:
-            gain(s, event.amount if s.first_market == DUE or s.second_market == DUE else 0)
+            give_countess_gold(s, event.amount if s.first_market == DUE or s.second_market == DUE else 0)
         elif kind == GAINS_PER:
-            gain(s, event.counted.gold * (count(s.seats[s.players], event.counted) // event.counted.per))
+            give_countess_gold(
+                s, event.counted.gold * (count(s.seats[s.players], event.counted) // event.counted.per)
+            )
 
 
-def pay(s: State, event: EventCard, amount: int) -> None:
+def pay_for_event(s: State, event: EventCard, amount: int) -> None:
     """The player pays what he can, to the bank or to the Countess (VIL-13.28)."""
     if event.to_countess:
         pay_countess(s, amount)
@@ -89,7 +91,7 @@ def pay_countess(s: State, amount: int) -> None:
         s.say(PAID_COUNTESS, 0, paid)
 
 
-def gain(s: State, amount: int) -> None:
+def give_countess_gold(s: State, amount: int) -> None:
     """The Countess gains gold."""
     s.seats[s.players].supply += amount
     if amount:
@@ -99,32 +101,32 @@ def gain(s: State, amount: int) -> None:
 def take_from_stacks(s: State, number: int) -> None:
     """She takes top cards, each from the leftmost stack that has one; no slot is refilled (VIL-14.12)."""
     for _ in range(number):
-        stack = leftmost(s)
+        stack = leftmost_stack(s)
         if stack >= 0:
-            countess_takes(s, turned_up(s, pop_stack(s, stack)), 0)
+            give_to_countess(s, reveal_card(s, pop_stack(s, stack)), 0)
 
 
 def take_from_road(s: State, number: int) -> None:
     """She takes the highest face-up villagers, all chosen before any refill (VIL-14.16, VIL-14.38)."""
     countess = s.seats[s.players]
-    values = [value_of(countess, s.slots[i]) if s.slots[i] != EMPTY else -1 for i in range(SLOTS)]
+    values = [value_if_added(countess, s.slots[i]) if s.slots[i] != EMPTY else -1 for i in range(SLOTS)]
     ranked = sorted([i for i in range(SLOTS) if values[i] >= 0], key=values.__getitem__, reverse=True)
     taken = sorted(ranked[:number])  # sorting is stable: of equals the leftmost comes first
     for slot in taken:
-        coins = lift_coins(s, slot)
-        countess_takes(s, lift(s, slot), coins)
+        coins = take_coins(s, slot)
+        give_to_countess(s, take_villager(s, slot), coins)
     for slot in taken:
-        refill(s, slot)
+        refill_slot(s, slot)
 
 
-def losable(me: Seat, event: EventCard) -> list[int]:
+def losable_nodes(me: Seat, event: EventCard) -> list[int]:
     """The top villagers that the event may take: not Founders, not basic (VIL-13.27, VIL-14.17)."""
     nodes = [
         i
         for i in range(len(me.cards))
         if me.kids[i] == 0 and not IS_FIXED[me.cards[i]] and not IS_BASIC[me.cards[i]]
     ]
-    values = {node: value_at(me, node) for node in nodes}
+    values = {node: villager_value(me, node) for node in nodes}
     if event.kind == DISCARDS_TOP_VILLAGER:
         lowest = min(values.values(), default=0)
         return [node for node in nodes if values[node] == lowest]
@@ -140,15 +142,15 @@ class LoseVillager(Question):
     verbs = (NODE_AT, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [NODE_AT.of(node) for node in losable(s.seats[f.seat], EVENTS[f.a])]
+        return [NODE_AT.of(node) for node in losable_nodes(s.seats[f.seat], EVENTS[f.a])]
 
     def take(self, s: State, f: Frame, action: int) -> None:
-        card = take(s.seats[f.seat], NODE_AT.first(action))
+        card = remove_card(s.seats[f.seat], NODE_AT.first(action))
         s.say(VILLAGER_LOST, f.seat, card)
         if EVENTS[f.a].kind == DISCARDS_TOP_VILLAGER:
-            s.discard += (public(card),)
+            s.discard += (public_card(card),)
         else:
-            countess_takes(s, card, 0)
+            give_to_countess(s, card, 0)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         me = s.seats[f.seat]
@@ -161,7 +163,7 @@ class LoseVillager(Question):
             return [("VIL-13.25", "covered", arg)]
         if IS_FIXED[card] or IS_BASIC[card]:
             return [("VIL-13.27", "not-taken", arg)]
-        return [] if node in losable(me, EVENTS[f.a]) else [("VIL-14.3", "wrong-value", arg)]
+        return [] if node in losable_nodes(me, EVENTS[f.a]) else [("VIL-14.3", "wrong-value", arg)]
 
     def targets(self, s: State, f: Frame, action: int, verb: object) -> list[str]:
         return [f"village-{f.seat}-{NODE_AT.first(action)}"] if NODE_AT.has(action) else []
@@ -182,7 +184,7 @@ class LoseCoins(Question):
     def take(self, s: State, f: Frame, action: int) -> None:
         me = s.seats[f.seat]
         node = NODE_AT.first(action)
-        gain(s, me.coins[node])
+        give_countess_gold(s, me.coins[node])
         me.coins = with_at(me.coins, node, 0)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:

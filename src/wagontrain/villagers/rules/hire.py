@@ -3,18 +3,17 @@
 from ...core.seqs import added_at, without
 from ...core.table import Frame, Reason, Step
 from ..actions import JESTER, ONTO, RETURN
+from ..card_bits import BACK_BIT, face_of, suit_of
 from ..events import HIRED, PAID_COUNTESS, RETURNED, RETURNED_BASIC, RETURNED_DISCARD, RETURNED_RESERVE
-from ..hands import find, hand_faces, holds
-from ..knowledge import leave_hand, others
+from ..hands import find_card, hand_faces, holds
+from ..knowledge import all_viewers_but, track_leaving_card
 from ..limits import surcharge
-from ..memory import BACK_BIT, suit
-from ..memory import face as face_of
 from ..names import CHOOSE_STACK, LAY_BASIC, SLOTS, TABLE
-from ..road import leftmost, put_on_reserve, put_on_stack
+from ..road import leftmost_stack, put_on_reserve, put_on_stack
 from ..state import Seat, State
 from ..tables import BASICS, CARDS, HIRES, IS_BASIC
 from .base import Question, card_arg
-from .place import lay_and_say
+from .place import add_card_and_log
 
 
 def can_hire(s: State, me: Seat, basic: int) -> bool:
@@ -61,20 +60,20 @@ class ReturnCard(Question):
         me = s.seats[f.seat]
         if IS_BASIC[face]:  # VIL-RUL-20
             pile = BASICS.index(face)
-            me.hand = without(me.hand, find(me, face))
+            me.hand = without(me.hand, find_card(me, face))
             s.basics = added_at(s.basics, pile, 1)
             s.say(RETURNED_BASIC, f.seat, pile)
             return
-        card = given_back(s, f.seat, face) | BACK_BIT  # all see the back that it shows
-        if leftmost(s) >= 0:
+        card = take_for_return(s, f.seat, face) | BACK_BIT  # all see the back that it shows
+        if leftmost_stack(s) >= 0:
             s.aside += (card,)
             s.push(Frame(CHOOSE_STACK, f.seat, f.a))
         elif s.reserve:
             put_on_reserve(s, card)
-            s.whisper(RETURNED_RESERVE, f.seat, 1 << f.seat, suit(card), face)
+            s.whisper(RETURNED_RESERVE, f.seat, 1 << f.seat, suit_of(card), face)
         else:
             s.discard += (card,)
-            s.whisper(RETURNED_DISCARD, f.seat, 1 << f.seat, suit(card), face)
+            s.whisper(RETURNED_DISCARD, f.seat, 1 << f.seat, suit_of(card), face)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         face = RETURN.first(action)
@@ -105,7 +104,7 @@ class ChooseStack(Question):
         stack, card = ONTO.first(action), s.aside[-1]
         s.aside = s.aside[:-1]
         put_on_stack(s, stack, card)
-        s.whisper(RETURNED, f.seat, 1 << f.seat, stack, suit(card), face_of(card))
+        s.whisper(RETURNED, f.seat, 1 << f.seat, stack, suit_of(card), face_of(card))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         stack = ONTO.first(action)
@@ -115,10 +114,10 @@ class ChooseStack(Question):
         return {"card": card_arg(CARDS[BASICS[f.a]])}
 
 
-def given_back(s: State, seat: int, face: int) -> int:
+def take_for_return(s: State, seat: int, face: int) -> int:
     """A card leaves the hand with its back to the others; the card with what they know of it."""
     me = s.seats[seat]
-    card = leave_hand(s, seat, find(me, face), others(seat))
+    card = track_leaving_card(s, seat, find_card(me, face), all_viewers_but(seat))
     me.hand = without(me.hand, card)
     return card
 
@@ -130,11 +129,11 @@ class LayBasic(Step[State]):
     """
 
     def run(self, s: State, f: Frame) -> None:
-        take_basic(s, f.seat, f.a)
+        add_basic(s, f.seat, f.a)
         s.say(HIRED, f.seat, f.a)
 
 
-def take_basic(s: State, seat: int, basic: int) -> None:
+def add_basic(s: State, seat: int, basic: int) -> None:
     """A basic villager goes from its pile to a village."""
     s.basics = added_at(s.basics, basic, -1)
-    lay_and_say(s, seat, BASICS[basic], BASICS[basic], TABLE)
+    add_card_and_log(s, seat, BASICS[basic], BASICS[basic], TABLE)

@@ -3,10 +3,10 @@
 from ...core.seqs import added_at, inserted
 from ...core.table import Frame, Reason, Step
 from ..actions import DRAW, HIRE, JESTER, PASS, RESERVE, TAKE
+from ..card_bits import face_of, seen_by, suit_of
 from ..events import COUNTESS_GAINED, DREW_HIDDEN, GAINED, IMPROVEMENT_TIED, IMPROVEMENT_WON, TOOK
-from ..hands import gain_public
-from ..knowledge import identified
-from ..memory import face, seen_by, suit
+from ..hands import add_public_card
+from ..knowledge import record_front_seen
 from ..names import (
     BASIC_REWARD,
     CHURCH_DRAW,
@@ -19,14 +19,14 @@ from ..names import (
     SYMBOL_REWARD,
     TAVERN_BASIC,
 )
-from ..road import lift, lift_coins, pop_reserve, pop_stack, refill, turned_up
+from ..road import pop_reserve, pop_stack, refill_slot, reveal_card, take_coins, take_villager
 from ..state import State
 from ..tables import BASICS, CARDS, IMPROVEMENT_CARDS
 from ..village import count
 from .base import Question, card_arg
 from .draft import why_not_slot
-from .hire import take_basic
-from .solo import countess_takes
+from .hire import add_basic
+from .solo import give_to_countess
 
 PLAYER = 0  # who a reward of cards is for: the seat that is asked
 COUNTESS = 1  # ... the Countess, for whom the player chooses
@@ -41,7 +41,7 @@ class ImprovementPhase(Step[State]):
     def run(self, s: State, f: Frame) -> None:
         if not s.improvements:
             return
-        s.tokens = tuple([winner(s, card) for card in s.improvements])
+        s.tokens = tuple([find_winner(s, card) for card in s.improvements])
         frames: list[Frame] = []
         for i in range(len(s.improvements)):
             card = s.improvements[i]
@@ -49,11 +49,11 @@ class ImprovementPhase(Step[State]):
                 s.say(IMPROVEMENT_TIED, -1, card)
             else:
                 s.say(IMPROVEMENT_WON, s.tokens[i], card)
-                reward(s, s.tokens[i], card, frames)
+                give_reward(s, s.tokens[i], card, frames)
         s.push_all(frames)
 
 
-def winner(s: State, card: int) -> int:
+def find_winner(s: State, card: int) -> int:
     """Who has most, the Countess among them; -1 with a tie for first place, or with nobody above 0.
 
     VIL-18.3, VIL-18.14, VIL-13.34a.
@@ -64,7 +64,7 @@ def winner(s: State, card: int) -> int:
     return counts.index(best) if best > 0 and counts.count(best) == 1 else -1
 
 
-def reward(s: State, seat: int, card: int, frames: list[Frame]) -> None:
+def give_reward(s: State, seat: int, card: int, frames: list[Frame]) -> None:
     """Gold and symbols come at once (VIL-18.5); a reward of cards puts its question on the list.
 
     The Countess has no limits for a symbol to raise (VIL-13.34d). The player answers for her (VIL-13.34c).
@@ -154,12 +154,12 @@ class ChurchDraw(CardReward):
     def give(self, s: State, f: Frame, action: int) -> None:
         card = pop_reserve(s) if action == RESERVE.of() else pop_stack(s, DRAW.first(action))
         if f.b == COUNTESS:
-            countess_takes(s, turned_up(s, card), 0)
+            give_to_countess(s, reveal_card(s, card), 0)
             return
         me = s.seats[f.seat]
-        identified(s, card, 1 << f.seat)
+        record_front_seen(s, card, 1 << f.seat)
         me.hand = inserted(me.hand, seen_by(card, f.seat))
-        s.whisper(DREW_HIDDEN, f.seat, 1 << f.seat, suit(card), face(card))
+        s.whisper(DREW_HIDDEN, f.seat, 1 << f.seat, suit_of(card), face_of(card))
 
     def why_no_source(self, s: State, f: Frame, action: int) -> list[Reason]:
         if action == RESERVE.of():
@@ -185,9 +185,9 @@ class TavernBasic(CardReward):
         basic = HIRE.first(action)
         if f.b == COUNTESS:
             s.basics = added_at(s.basics, basic, -1)
-            countess_takes(s, BASICS[basic], 0)
+            give_to_countess(s, BASICS[basic], 0)
         else:
-            take_basic(s, f.seat, basic)
+            add_basic(s, f.seat, basic)
 
     def why_no_source(self, s: State, f: Frame, action: int) -> list[Reason]:
         basic = HIRE.first(action)
@@ -206,15 +206,15 @@ class InnTake(CardReward):
 
     def give(self, s: State, f: Frame, action: int) -> None:
         slot = TAKE.first(action)
-        coins = lift_coins(s, slot)
-        card = lift(s, slot)
+        coins = take_coins(s, slot)
+        card = take_villager(s, slot)
         if f.b == COUNTESS:
-            countess_takes(s, card, coins)
+            give_to_countess(s, card, coins)
         else:
             s.seats[f.seat].supply += coins
-            gain_public(s.seats[f.seat], card)
+            add_public_card(s.seats[f.seat], card)
             s.say(TOOK, f.seat, slot, card, coins)
-        refill(s, slot)
+        refill_slot(s, slot)
 
     def why_no_source(self, s: State, f: Frame, action: int) -> list[Reason]:
         return why_not_slot(s, TAKE.first(action), "VIL-18.24")

@@ -7,7 +7,7 @@ from ..names import CONVERT_COPPER, DUE, HELD, NO_FORMULA, OVER, START_ROUND
 from ..scoring import nun_value, silver_total
 from ..state import Seat, State
 from ..tables import CARDS, COPPER
-from ..village import copper_at, visible_gold
+from ..village import copper_value, visible_gold
 from .base import Question, card_arg
 from .round import seats_from
 
@@ -41,7 +41,7 @@ class ConvertCopper(Question):
             return
         me = s.seats[f.seat]
         node = NODE_AT.first(action)
-        gained = copper_at(me, node)
+        gained = copper_value(me, node)
         me.supply += gained
         s.say(COPPER_CONVERTED, f.seat, me.cards[node], gained)
 

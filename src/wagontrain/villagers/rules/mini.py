@@ -4,8 +4,8 @@ from ...core.rng import below, shuffle
 from ...core.seqs import row_at, without, without_at
 from ...core.table import Frame, Reason, Step
 from ..actions import JESTER, MINI_GO
+from ..card_bits import FACE_SHIFT, seen_by, unseen_card
 from ..events import FIRST_PLAYER, MINI_DEALT, MINI_DREW, MINI_PAIR, MINI_TOOK, MINI_WON
-from ..memory import FACE_SHIFT, fresh, seen_by
 from ..names import MINI, MINI_DEAL, MINI_DRAW, MINI_PICK, OVER, START_ROUND
 from ..state import State
 from ..tables import MINI_CARDS, MINI_SUIT, MOODY_COUNTESS
@@ -16,7 +16,7 @@ class MiniDeal(Step[State]):
     """Shuffle, deal evenly, lay off pairs. VIL-19.2, VIL-19.3, VIL-19.8, VIL-19.9, VIL-19.10."""
 
     def run(self, s: State, f: Frame) -> None:
-        deck = shuffle(s, MINI, tuple([fresh(i) for i in range(len(MINI_CARDS))]))
+        deck = shuffle(s, MINI, tuple([unseen_card(i) for i in range(len(MINI_CARDS))]))
         each = len(deck) // s.players
         s.mini_laid = ()
         s.mini_hands = tuple(
@@ -28,9 +28,9 @@ class MiniDeal(Step[State]):
         s.mini_pile = deck[s.players * each :]
         s.say(MINI_DEALT, -1)
         for seat in range(s.players):
-            while lay_pair(s, seat):
+            while lay_off_pair(s, seat):
                 pass
-        go_on(s, below(s, MINI_PICK, s.players))
+        start_next_turn(s, below(s, MINI_PICK, s.players))
 
 
 class MiniDraw(Question):
@@ -50,8 +50,8 @@ class MiniDraw(Question):
             card = self.drawn_from(s, f.seat, right_of(s, f.seat))
         s.reveals += 1
         s.mini_hands = row_at(s.mini_hands, f.seat, tuple(sorted((*s.mini_hands[f.seat], card))))
-        lay_pair(s, f.seat)
-        go_on(s, (f.seat + 1) % s.players)
+        lay_off_pair(s, f.seat)
+        start_next_turn(s, (f.seat + 1) % s.players)
 
     def drawn_from(self, s: State, seat: int, owner: int) -> int:
         """A random card of another hand; who knew cards there cannot tell any more which ones are left."""
@@ -68,7 +68,7 @@ class MiniDraw(Question):
         return []
 
 
-def lay_pair(s: State, seat: int) -> bool:
+def lay_off_pair(s: State, seat: int) -> bool:
     """Lay off one pair of the hand, if there is one (VIL-19.5)."""
     hand = s.mini_hands[seat]
     seen: dict[int, int] = {}
@@ -92,19 +92,19 @@ def right_of(s: State, seat: int) -> int:
     raise AssertionError("nobody to draw from")
 
 
-def go_on(s: State, seat: int) -> None:
+def start_next_turn(s: State, seat: int) -> None:
     """The next player still in draws, or someone is left with the Countess alone (VIL-19.6, VIL-19.7)."""
     inside = [p for p in range(s.players) if s.mini_hands[p]]
     if not inside:
         s.push(Frame(MINI_DEAL, 0))
     elif len(inside) == 1 and not s.mini_pile:
-        won(s, inside[0])
+        finish_mini(s, inside[0])
     else:
         after = [(seat + i) % s.players for i in range(s.players)]
         s.push(Frame(MINI_DRAW, next(p for p in after if s.mini_hands[p])))
 
 
-def won(s: State, seat: int) -> None:
+def finish_mini(s: State, seat: int) -> None:
     """Only the Moody Countess is left: her holder wins and is first player (VIL-19.7)."""
     assert s.mini_hands[seat][0] >> FACE_SHIFT == MOODY_COUNTESS
     s.mini_winner = seat

@@ -2,8 +2,8 @@
 
 from ...core.table import Frame, Reason
 from ..actions import COVER, JESTER
-from ..hands import announce, hand_faces, holds
-from ..memory import face
+from ..card_bits import face_of
+from ..hands import announce_card, hand_faces, holds
 from ..names import COVER_MONK
 from ..state import State
 from ..tables import CARDS, CHAIN, NEED_BIT, PADLOCK
@@ -19,14 +19,14 @@ def can_cover(s: State, seat: int, monks: int, paid: int = 0, coming: int = 0) -
 
     paid: Monks whose build action has been paid; coming: Monks that will come to the hand (VIL-9.11l).
     """
-    return any(fits(s, seat, card, monks, paid, coming) for card in hand_faces(s.seats[seat]))
+    return any(can_cover_with(s, seat, card, monks, paid, coming) for card in hand_faces(s.seats[seat]))
 
 
-def fits(s: State, seat: int, card: int, monks: int, paid: int, coming: int = 0) -> bool:
+def can_cover_with(s: State, seat: int, card: int, monks: int, paid: int, coming: int = 0) -> bool:
     """Can this card cover so many Monks: build actions, place below them, padlock (VIL-9.10a, b, e)?"""
     me = s.seats[seat]
     if card == MONK:
-        held = monks_held(s, seat) + coming
+        held = count_monks(s, seat) + coming
         return monks < MOST_MONKS and held > monks and can_cover(s, seat, monks + 1, paid, coming)
     if len(CHAIN[card]) < monks or me.limit - me.built < monks + 1 - paid:
         return False
@@ -41,9 +41,9 @@ def has_base(s: State, seat: int, card: int, monks: int) -> bool:
     return bool(open_roles(s.seats[seat]) & NEED_BIT[chain[len(chain) - monks]])
 
 
-def monks_held(s: State, seat: int) -> int:
+def count_monks(s: State, seat: int) -> int:
     """How many Monks are in the hand."""
-    return len([card for card in s.seats[seat].hand if face(card) == MONK])
+    return len([card for card in s.seats[seat].hand if face_of(card) == MONK])
 
 
 class CoverMonk(Question):
@@ -55,12 +55,16 @@ class CoverMonk(Question):
     verbs = (COVER, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [COVER.of(card) for card in hand_faces(s.seats[f.seat]) if fits(s, f.seat, card, f.a, f.b)]
+        return [
+            COVER.of(card)
+            for card in hand_faces(s.seats[f.seat])
+            if can_cover_with(s, f.seat, card, f.a, f.b)
+        ]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         card = COVER.first(action)
         if card != MONK:
-            announce(s, s.seats[f.seat], card)
+            announce_card(s, s.seats[f.seat], card)
         else:
             s.push(Frame(COVER_MONK, f.seat, f.a + 1, f.b))
             return
@@ -89,7 +93,7 @@ class CoverMonk(Question):
 
     def why_not_monk(self, s: State, f: Frame) -> list[Reason]:
         """Why no second Monk can follow."""
-        if f.a >= MOST_MONKS or monks_held(s, f.seat) <= f.a:
+        if f.a >= MOST_MONKS or count_monks(s, f.seat) <= f.a:
             return [("VIL-9.10f", "no-second-monk", {})]
         return (
             []

@@ -13,7 +13,7 @@ from ..events import (
     UNLOCKED_OTHER,
     UNLOCKED_OWN,
 )
-from ..hands import discard_from_hand, holds, show_out
+from ..hands import discard_from_hand, holds, reveal_from_hand
 from ..limits import surcharge
 from ..names import (
     BUILDING,
@@ -30,7 +30,7 @@ from ..names import (
 )
 from ..state import Seat, State
 from ..tables import CARDS, CHAIN, EFFECT, EVENT_NAMES, EVENTS, NEED_BIT, PADLOCK, UNLOCK_COST, card_of
-from ..village import lay, nodes_of, open_roles, places
+from ..village import add_card, find_nodes, nodes_with_room, open_roles
 from .base import Question, card_arg
 
 TINNER = card_of(FREE_UNLOCK)
@@ -50,7 +50,7 @@ def why_not_placeable(s: State, seat: int, card: int) -> list[Reason]:
     """Why this card cannot be placed in the own village now."""
     reasons: list[Reason] = []
     chain = CHAIN[card]
-    if chain and not places(s.seats[seat], chain[-1]):
+    if chain and not nodes_with_room(s.seats[seat], chain[-1]):
         args: dict[str, object] = {"card": card_arg(CARDS[card]), "below": card_arg(CARDS[chain[-1]])}
         reasons.append(("VIL-7.6", "no-place", args))
     if PADLOCK[card] >= 0 and not can_unlock(s, seat, card, True):
@@ -61,7 +61,7 @@ def why_not_placeable(s: State, seat: int, card: int) -> list[Reason]:
 def why_locked(s: State, seat: int, card: int, placed: bool) -> Reason:
     """Why the padlock cannot be opened: the dues of an event, where it could be opened without them."""
     if placed and can_unlock(s, seat, card, False):
-        free = opens_without_gold(s, seat, card)
+        free = can_open_without_gold(s, seat, card)
         return why_dues_unpaid(s, card, surcharge(s, False) + (0 if free else UNLOCK_COST))
     args: dict[str, object] = {"card": card_arg(CARDS[card]), "unlocker": card_arg(CARDS[PADLOCK[card]])}
     return ("VIL-8.6", "cannot-unlock", args)
@@ -86,10 +86,10 @@ def start_placing(s: State, seat: int, card: int, monks: int = 0, target: int = 
     if len(CHAIN[card]) > monks:
         s.push(Frame(CHOOSE_PLACE, seat, card, monks, target))
     else:
-        s.push(Frame(UNLOCK, seat, card), last_step(seat, card, TABLE, monks, target, side))
+        s.push(Frame(UNLOCK, seat, card), placing_frame(seat, card, TABLE, monks, target, side))
 
 
-def last_step(seat: int, card: int, parent: int, monks: int, target: int, side: int) -> Frame:
+def placing_frame(seat: int, card: int, parent: int, monks: int, target: int, side: int) -> Frame:
     """The frame that lays the card when everything is settled."""
     if target:
         return Frame(SWAP_APPRENTICE, seat, target - 1, parent, side)
@@ -105,10 +105,10 @@ class ChoosePlace(Question):
     verbs = (ON, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [ON.base + node for node in places(s.seats[f.seat], below(f))]
+        return [ON.base + node for node in nodes_with_room(s.seats[f.seat], role_below(f))]
 
     def take(self, s: State, f: Frame, action: int) -> None:
-        s.push(Frame(UNLOCK, f.seat, f.a), last_step(f.seat, f.a, ON.first(action), f.b, f.c, 0))
+        s.push(Frame(UNLOCK, f.seat, f.a), placing_frame(f.seat, f.a, ON.first(action), f.b, f.c, 0))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         me = s.seats[f.seat]
@@ -117,11 +117,11 @@ class ChoosePlace(Question):
             return [("VIL-7.6", "no-such-node", {"node": node})]
         args: dict[str, object] = {
             "card": card_arg(CARDS[me.cards[node]]),
-            "below": card_arg(CARDS[below(f)]),
+            "below": card_arg(CARDS[role_below(f)]),
         }
-        if me.roles[node] != below(f):
+        if me.roles[node] != role_below(f):
             return [("VIL-7.6", "wrong-below", args)]
-        if node not in places(me, below(f)):
+        if node not in nodes_with_room(me, role_below(f)):
             return [("VIL-3.4", "no-room", args)]
         return []
 
@@ -132,7 +132,7 @@ class ChoosePlace(Question):
         return [f"village-{f.seat}-{ON.first(action)}"] if ON.has(action) else []
 
 
-def below(f: Frame) -> int:
+def role_below(f: Frame) -> int:
     """The role on which the lowest of the cards to be laid must lie."""
     chain = CHAIN[f.a]
     return chain[len(chain) - 1 - f.b]
@@ -149,19 +149,19 @@ class LayCard(Step[State]):
         parent = f.b
         chain = CHAIN[f.a]
         for i in range(f.c):
-            show_out(s, me, MONK)
-            parent = lay(me, MONK, chain[len(chain) - f.c + i], parent)
+            reveal_from_hand(s, me, MONK)
+            parent = add_card(me, MONK, chain[len(chain) - f.c + i], parent)
             s.say(PLACED, f.seat, MONK, parent)
-        show_out(s, me, f.a)
-        node = lay_and_say(s, f.seat, f.a, f.a, parent)
+        reveal_from_hand(s, me, f.a)
+        node = add_card_and_log(s, f.seat, f.a, f.a, parent)
         if EFFECT[f.a] == STEAL_GOLD and s.options["thief_first_turn"] == "rests":
             me.robbed |= 1 << node
 
 
-def lay_and_say(s: State, seat: int, card: int, role: int, parent: int) -> int:
+def add_card_and_log(s: State, seat: int, card: int, role: int, parent: int) -> int:
     """Lay a card and tell the log; its place."""
     me = s.seats[seat]
-    node = lay(me, card, role, parent)
+    node = add_card(me, card, role, parent)
     if parent == TABLE:
         s.say(PLACED, seat, card, node)
     else:
@@ -180,10 +180,10 @@ def can_unlock(s: State, seat: int, card: int, placed: bool) -> bool:
         gold -= surcharge(s, False)
         if gold < 0:
             return False
-    return gold >= UNLOCK_COST or opens_without_gold(s, seat, card)
+    return gold >= UNLOCK_COST or can_open_without_gold(s, seat, card)
 
 
-def opens_without_gold(s: State, seat: int, card: int) -> bool:
+def can_open_without_gold(s: State, seat: int, card: int) -> bool:
     """Does a Tinner, or an unlocker of the own village, open this padlock?"""
     me = s.seats[seat]
     if me.free_unlock:
@@ -193,7 +193,7 @@ def opens_without_gold(s: State, seat: int, card: int) -> bool:
 
 def unlocker_count(s: State, card: int) -> int:
     """How many unlockers of this card lie in all villages."""
-    return sum([len(nodes_of(other, PADLOCK[card])) for other in s.seats])
+    return sum([len(find_nodes(other, PADLOCK[card])) for other in s.seats])
 
 
 class Unlock(Question):
@@ -211,13 +211,13 @@ class Unlock(Question):
     def options(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
         wanted = PADLOCK[f.a]
-        gold = me.supply - dues(s, f)
+        gold = me.supply - padlock_surcharge(s, f)
         found: list[int] = []
         if s.phase == BUILDING and holds(me, TINNER):
             found.append(PLAY.of(TINNER))
         unlockers = 0
         for seat in range(len(s.seats)):
-            here = len(nodes_of(s.seats[seat], wanted))
+            here = len(find_nodes(s.seats[seat], wanted))
             unlockers += here
             if seat == f.seat or gold >= UNLOCK_COST:
                 found.extend([PAY.of(seat, i) for i in range(here)])
@@ -235,7 +235,7 @@ class Unlock(Question):
             s.say(PLAYED, f.seat, TINNER)
             s.push(f)
             return
-        extra = dues(s, f)
+        extra = padlock_surcharge(s, f)
         if extra:
             me.supply -= extra
             s.say(PAID_BANK, f.seat, extra)
@@ -251,7 +251,7 @@ class Unlock(Question):
         """The gold lies on the unlocker: from the bank on the own one, from the supply on another's."""
         seat, nth, _ = PAY.args(action)
         owner = s.seats[seat]
-        node = nodes_of(owner, PADLOCK[f.a])[nth]
+        node = find_nodes(owner, PADLOCK[f.a])[nth]
         owner.coins = added_at(owner.coins, node, UNLOCK_COST)
         if seat == f.seat:
             s.say(UNLOCKED_OWN, f.seat, f.a)
@@ -265,20 +265,20 @@ class Unlock(Question):
             return why_not_tinner(s, me, PLAY.first(action))
         if action == FREE.of():
             return [] if me.free_unlock else [("VIL-9.6", "no-tinner", {})]
-        poor = me.supply - dues(s, f) < UNLOCK_COST
+        poor = me.supply - padlock_surcharge(s, f) < UNLOCK_COST
         if action == BANK.of():
             reasons = [self.why_poor(s, f)] if poor else []
             if unlocker_count(s, f.a):
                 reasons.append(("VIL-8.4", "unlocker-in-play", {"unlocker": card_arg(CARDS[PADLOCK[f.a]])}))
             return reasons
         seat, nth, _ = PAY.args(action)
-        if seat >= len(s.seats) or nth >= len(nodes_of(s.seats[seat], PADLOCK[f.a])):
+        if seat >= len(s.seats) or nth >= len(find_nodes(s.seats[seat], PADLOCK[f.a])):
             return [("VIL-8.2", "no-unlocker-there", {"unlocker": card_arg(CARDS[PADLOCK[f.a]])})]
         return [self.why_poor(s, f)] if poor and seat != f.seat else []
 
     def why_poor(self, s: State, f: Frame) -> Reason:
         """The gold for another's unlocker or the bank is missing, with or without an event's dues."""
-        gold = UNLOCK_COST + dues(s, f)
+        gold = UNLOCK_COST + padlock_surcharge(s, f)
         if s.seats[f.seat].supply >= UNLOCK_COST:
             return why_dues_unpaid(s, f.a, gold)
         return ("VIL-8.6", "no-gold", {"gold": gold})
@@ -290,11 +290,11 @@ class Unlock(Question):
         if not PAY.has(action):
             return []
         seat, nth, _ = PAY.args(action)
-        nodes = nodes_of(s.seats[seat], PADLOCK[f.a]) if seat < len(s.seats) else []
+        nodes = find_nodes(s.seats[seat], PADLOCK[f.a]) if seat < len(s.seats) else []
         return [f"village-{seat}-{nodes[nth]}"] if nth < len(nodes) else []
 
 
-def dues(s: State, f: Frame) -> int:
+def padlock_surcharge(s: State, f: Frame) -> int:
     """What an event adds to a padlock: only where the villager is placed (VIL-14.20)."""
     return surcharge(s, False) if s.events and not f.b else 0
 
@@ -312,6 +312,6 @@ def why_not_tinner(s: State, me: Seat, card: int) -> list[Reason]:
     return reasons
 
 
-def target_of(seat: int, node: int) -> int:
+def encode_target(seat: int, node: int) -> int:
     """A card of some village as one number."""
     return seat * MAX_NODES + node

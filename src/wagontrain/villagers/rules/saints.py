@@ -3,11 +3,11 @@
 from ...core.seqs import inserted, row_at, without
 from ...core.table import Frame, Reason
 from ..actions import CHOOSE, JESTER
+from ..card_bits import RESERVE_GROUP, face_of, seen_by, suit_of
 from ..events import DREW_HIDDEN, LOOKED
-from ..knowledge import look, rearranged
-from ..memory import RESERVE_GROUP, face, seen_by, suit
+from ..knowledge import look_at_cards, track_rearranged
 from ..names import LOOK_RESERVE, PIGEONEER_CARD, PUT_BACK, SLOTS
-from ..road import stack_ran_out
+from ..road import check_markets
 from ..state import State
 from ..tables import card_of, effect_int
 from .base import Question
@@ -20,7 +20,7 @@ RESERVE_PILE = SLOTS  # where cards are put back: a stack, or this
 def look_at_reserve(s: State, seat: int) -> None:
     """The top cards of the reserve are looked at (VIL-16.5)."""
     cut = max(0, len(s.reserve) - LOOK_CARDS)
-    s.aside = look(s, rearranged(s, s.reserve[cut:], seat, RESERVE_GROUP), seat)
+    s.aside = look_at_cards(s, track_rearranged(s, s.reserve[cut:], seat, RESERVE_GROUP), seat)
     s.reserve = s.reserve[:cut]
     s.reveals += 1
     s.say(LOOKED, seat, len(s.aside))
@@ -33,21 +33,21 @@ class PigeoneerCard(Question):
     verbs = (CHOOSE, JESTER)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [CHOOSE.of(card) for card in sorted({face(card) for card in s.aside})]
+        return [CHOOSE.of(card) for card in sorted({face_of(card) for card in s.aside})]
 
     def take(self, s: State, f: Frame, action: int) -> None:
-        card = take_aside(s, CHOOSE.first(action))
+        card = take_from_aside(s, CHOOSE.first(action))
         me = s.seats[f.seat]
         me.hand = inserted(me.hand, seen_by(card, f.seat))
-        s.whisper(DREW_HIDDEN, f.seat, 1 << f.seat, suit(card), face(card))
+        s.whisper(DREW_HIDDEN, f.seat, 1 << f.seat, suit_of(card), face_of(card))
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         return why_not_aside(s, CHOOSE.first(action), "VIL-16.5")
 
 
-def take_aside(s: State, wanted: int) -> int:
+def take_from_aside(s: State, wanted: int) -> int:
     """A card of that face among those being looked through; wherever it goes, all will see its back."""
-    card = next(card for card in s.aside if face(card) == wanted)
+    card = next(card for card in s.aside if face_of(card) == wanted)
     s.aside = without(s.aside, card)
     s.reveals += 1
     return card
@@ -69,13 +69,13 @@ class PutBack(Question):
             self.put(s, f, card)
         s.aside = ()
         if f.a != RESERVE_PILE and not s.stacks[f.a]:
-            stack_ran_out(s)
+            check_markets(s)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [CHOOSE.of(card) for card in sorted({face(card) for card in s.aside})]
+        return [CHOOSE.of(card) for card in sorted({face_of(card) for card in s.aside})]
 
     def take(self, s: State, f: Frame, action: int) -> None:
-        self.put(s, f, take_aside(s, CHOOSE.first(action)))
+        self.put(s, f, take_from_aside(s, CHOOSE.first(action)))
         s.push(f)
 
     def put(self, s: State, f: Frame, card: int) -> None:

@@ -3,14 +3,14 @@
 from ...core.seqs import added_at, inserted, with_at, without
 from ...core.table import Frame, Reason
 from ..actions import CATCH, CHOOSE, FROM, JESTER, NODE_AT, ROB
+from ..card_bits import face_of, public_card, suit_of
 from ..events import LOOKED, ROBBED, THIEF_CAUGHT, TOOK_FROM_HAND, TOOK_FROM_VILLAGE
-from ..hands import gain_public, hand_faces, holds
-from ..knowledge import leave_hand, look, others
-from ..memory import face, public, suit
+from ..hands import add_public_card, hand_faces, holds
+from ..knowledge import all_viewers_but, look_at_cards, track_leaving_card
 from ..names import NOBLE_CARD, SCHEMER_TARGET, STEAL_GOLD
 from ..state import Seat, State
 from ..tables import CARDS, IS_FIXED, IS_SPECIAL, card_of, effect_int
-from ..village import nodes_of, take
+from ..village import find_nodes, remove_card
 from .base import Question, card_arg
 
 THIEF = card_of(STEAL_GOLD)
@@ -23,7 +23,7 @@ THIEF_LEAST = effect_int(THIEF, "min_victim_supply")
 
 def can_visit(s: State, seat: int, other: int) -> bool:
     """Has another player a card in hand that is not special, as its back tells (VIL-15.8)?"""
-    return other != seat and any(not IS_SPECIAL[face(card)] for card in s.seats[other].hand)
+    return other != seat and any(not IS_SPECIAL[face_of(card)] for card in s.seats[other].hand)
 
 
 class NobleSeat(Question):
@@ -37,7 +37,7 @@ class NobleSeat(Question):
     def take(self, s: State, f: Frame, action: int) -> None:
         other = FROM.first(action)
         owner = s.seats[other]
-        owner.hand = tuple(sorted(look(s, owner.hand, f.seat)))
+        owner.hand = tuple(sorted(look_at_cards(s, owner.hand, f.seat)))
         s.reveals += 1
         s.say(LOOKED, f.seat, len(owner.hand))
         s.push(Frame(NOBLE_CARD, f.seat, other))
@@ -65,11 +65,11 @@ class NobleCard(Question):
         wanted = CHOOSE.first(action)
         owner = s.seats[f.a]
         me = s.seats[f.seat]
-        old = next(card for card in owner.hand if face(card) == wanted)
-        card = leave_hand(s, f.a, old, others(f.a) & others(f.seat))
+        old = next(card for card in owner.hand if face_of(card) == wanted)
+        card = track_leaving_card(s, f.a, old, all_viewers_but(f.a) & all_viewers_but(f.seat))
         owner.hand = without(owner.hand, card)
         me.hand = inserted(me.hand, card)
-        s.whisper(TOOK_FROM_HAND, f.seat, 1 << f.seat | 1 << f.a, f.a, suit(card), wanted)
+        s.whisper(TOOK_FROM_HAND, f.seat, 1 << f.seat | 1 << f.a, f.a, suit_of(card), wanted)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         card = CHOOSE.first(action)
@@ -121,8 +121,8 @@ class SchemerTarget(Question):
         return [NODE_AT.of(node) for node in top_nodes(s.seats[f.a])]
 
     def take(self, s: State, f: Frame, action: int) -> None:
-        card = take(s.seats[f.a], NODE_AT.first(action))
-        gain_public(s.seats[f.seat], card)
+        card = remove_card(s.seats[f.a], NODE_AT.first(action))
+        add_public_card(s.seats[f.seat], card)
         s.say(TOOK_FROM_VILLAGE, f.seat, f.a, card)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
@@ -148,18 +148,18 @@ class SchemerTarget(Question):
 # -- Thief and Sheriff
 
 
-def thieves(s: State, seat: int) -> list[int]:
+def thief_actions(s: State, seat: int) -> list[int]:
     """What the Thieves of this village may still do in this turn (VIL-15.10)."""
     me = s.seats[seat]
-    nodes = nodes_of(me, THIEF)
+    nodes = find_nodes(me, THIEF)
     found: list[int] = []
     for nth in range(len(nodes)):
-        if may_act(s, me, nodes[nth]):
+        if can_thief_act(s, me, nodes[nth]):
             found.extend([ROB.of(nth, other) for other in range(len(s.seats)) if can_rob(s, seat, other)])
     return found
 
 
-def may_act(s: State, me: Seat, node: int) -> bool:
+def can_thief_act(s: State, me: Seat, node: int) -> bool:
     """Once in each own build turn; one reading lets a Thief rest in the turn of placing (VIL-RUL-16)."""
     return not me.robbed >> node & 1
 
@@ -169,11 +169,11 @@ def can_rob(s: State, seat: int, victim: int) -> bool:
     return victim != seat and s.seats[victim].supply >= THIEF_LEAST
 
 
-def rob(s: State, seat: int, action: int) -> None:
+def rob_player(s: State, seat: int, action: int) -> None:
     """3 gold from another player's supply lie on the Thief (VIL-15.10)."""
     nth, victim, _ = ROB.args(action)
     me = s.seats[seat]
-    node = nodes_of(me, THIEF)[nth]
+    node = find_nodes(me, THIEF)[nth]
     s.seats[victim].supply -= THIEF_GOLD
     me.coins = added_at(me.coins, node, THIEF_GOLD)
     me.robbed |= 1 << node
@@ -184,11 +184,11 @@ def why_not_rob(s: State, seat: int, action: int) -> list[Reason]:
     """Why this Thief cannot rob that player."""
     nth, victim, _ = ROB.args(action)
     me = s.seats[seat]
-    nodes = nodes_of(me, THIEF)
+    nodes = find_nodes(me, THIEF)
     if nth >= len(nodes):
         return [("VIL-15.10", "no-thief", {})]
     reasons: list[Reason] = []
-    if not may_act(s, me, nodes[nth]):
+    if not can_thief_act(s, me, nodes[nth]):
         reasons.append(("VIL-15.10", "thief-acted", {}))
     if victim >= len(s.seats) or victim == seat:
         reasons.append(("VIL-15.10", "not-another-player", {}))
@@ -205,21 +205,21 @@ class SheriffThief(Question):
     def options(self, s: State, f: Frame) -> list[int]:
         found: list[int] = []
         for village in range(len(s.seats)):
-            found.extend([CATCH.of(village, i) for i in range(len(nodes_of(s.seats[village], THIEF)))])
+            found.extend([CATCH.of(village, i) for i in range(len(find_nodes(s.seats[village], THIEF)))])
         return found
 
     def take(self, s: State, f: Frame, action: int) -> None:
         village, nth, _ = CATCH.args(action)
         owner = s.seats[village]
-        node = nodes_of(owner, THIEF)[nth]
+        node = find_nodes(owner, THIEF)[nth]
         coins = owner.coins[node]
         owner.coins = with_at(owner.coins, node, 0)
         s.seats[f.seat].supply += coins
-        s.discard += (public(take(owner, node)),)
+        s.discard += (public_card(remove_card(owner, node)),)
         s.say(THIEF_CAUGHT, f.seat, village, coins)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         village, nth, _ = CATCH.args(action)
-        if village < len(s.seats) and nth < len(nodes_of(s.seats[village], THIEF)):
+        if village < len(s.seats) and nth < len(find_nodes(s.seats[village], THIEF)):
             return []
         return [("VIL-15.11", "no-thief", {})]

@@ -19,22 +19,30 @@ from ..names import (
     TABLE,
     WINTER,
 )
-from ..road import anyone_on_road, leftmost, lift, lift_coins, pop_reserve, pop_stack, turned_up
+from ..road import (
+    has_villagers,
+    leftmost_stack,
+    pop_reserve,
+    pop_stack,
+    reveal_card,
+    take_coins,
+    take_villager,
+)
 from ..state import State
 from ..tables import EVENT_NAMES, EVENTS, EVENTS_BY_VALUE, EVENTS_FIXED, TIMINGS
-from ..village import lay, value_at
+from ..village import add_card, villager_value
 from .base import Question, can_cancel, discard_event
 from .draft import why_not_slot
 
 EVENT_TIMING = TIMINGS.index("event")
 
 
-def countess_takes(s: State, card: int, coins: int) -> int:
+def give_to_countess(s: State, card: int, coins: int) -> int:
     """A villager comes into her village, alone and uncovered (VIL-13.8); its place there."""
     countess = s.seats[s.players]
     countess.supply += coins
     s.say(COUNTESS_TOOK, -1, card, coins)
-    return lay(countess, card, card, TABLE)
+    return add_card(countess, card, card, TABLE)
 
 
 class GiveCountess(Question):
@@ -43,15 +51,15 @@ class GiveCountess(Question):
     verbs = (GIVE, JESTER)
 
     def asks(self, s: State, f: Frame) -> bool:
-        return anyone_on_road(s)
+        return has_villagers(s)
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [GIVE.of(i) for i in range(SLOTS) if s.slots[i] != EMPTY]
 
     def take(self, s: State, f: Frame, action: int) -> None:
         slot = GIVE.first(action)
-        coins = lift_coins(s, slot)
-        countess_takes(s, lift(s, slot), coins)
+        coins = take_coins(s, slot)
+        give_to_countess(s, take_villager(s, slot), coins)
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
         return why_not_slot(s, GIVE.first(action), "VIL-13.6")
@@ -103,8 +111,8 @@ class RevealEvents(Step[State]):
     def run(self, s: State, f: Frame) -> None:
         if s.second_market == DUE:
             return
-        value = drawn_value(s)
-        reveal = EVENTS_FIXED[s.level] or events_for(s, value)
+        value = draw_for_countess(s)
+        reveal = EVENTS_FIXED[s.level] or count_events_for(s, value)
         if s.second_market == DUE:  # her card was the last of the last stack
             return
         s.phase = BETWEEN
@@ -112,19 +120,19 @@ class RevealEvents(Step[State]):
         s.push(Frame(JESTER_WINDOW, f.seat))
 
 
-def drawn_value(s: State) -> int:
+def draw_for_countess(s: State) -> int:
     """The Countess takes her card of the round; its value there, -1 where there is no card (VIL-RUL-14)."""
-    stack = leftmost(s)
+    stack = leftmost_stack(s)
     if s.reserve:
-        card = turned_up(s, pop_reserve(s))
+        card = reveal_card(s, pop_reserve(s))
     elif stack >= 0:
-        card = turned_up(s, pop_stack(s, stack))
+        card = reveal_card(s, pop_stack(s, stack))
     else:
         return -1
-    return value_at(s.seats[s.players], countess_takes(s, card, 0))
+    return villager_value(s.seats[s.players], give_to_countess(s, card, 0))
 
 
-def events_for(s: State, value: int) -> int:
+def count_events_for(s: State, value: int) -> int:
     """VIL-13.15: the higher the value, the fewer events; one where there was no card."""
     if value < 0:
         return 1

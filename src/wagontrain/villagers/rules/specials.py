@@ -70,7 +70,7 @@ def why_not_play(s: State, seat: int, card: int) -> list[Reason]:
     return reasons
 
 
-def start_special(s: State, seat: int, card: int) -> None:
+def play_special(s: State, seat: int, card: int) -> None:
     """The card is shown, goes to the discard pile, and does what it says (VIL-9.2)."""
     me = s.seats[seat]
     discard_from_hand(s, me, card)

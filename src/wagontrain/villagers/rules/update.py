@@ -5,7 +5,7 @@ from ...core.table import Frame, Reason, Step
 from ..actions import COIN, JESTER, PASS
 from ..events import COIN_PUT, COINS_ADDED
 from ..names import CLEAR_ROAD, EMPTY, PUT_COIN, SLOTS, UPDATING
-from ..road import anyone_on_road, clear_slot, put_coin, refill_from_reserve
+from ..road import add_coin, discard_villager, has_villagers, refill_from_reserve
 from ..state import State
 from .base import Question
 from .draft import why_not_slot
@@ -30,11 +30,11 @@ class RoadUpdate(Step[State]):
         for slot in range(SLOTS):
             if s.slots[slot] != EMPTY and s.slot_coins[slot] > 0:
                 s.slot_coins = with_at(s.slot_coins, slot, 0)
-                clear_slot(s, slot)
+                discard_villager(s, slot)
         refill_from_reserve(s)
         for slot in range(SLOTS):
             if s.slots[slot] != EMPTY:
-                put_coin(s, slot)
+                add_coin(s, slot)
         s.say(COINS_ADDED, -1)
 
 
@@ -44,7 +44,7 @@ class PutCoin(Question):
     verbs = (PASS, COIN, JESTER)
 
     def asks(self, s: State, f: Frame) -> bool:
-        return anyone_on_road(s)
+        return has_villagers(s)
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [PASS.of(), *[COIN.of(i) for i in range(SLOTS) if s.slots[i] != EMPTY]]
@@ -52,7 +52,7 @@ class PutCoin(Question):
     def take(self, s: State, f: Frame, action: int) -> None:
         if action != PASS.of():
             slot = COIN.first(action)
-            put_coin(s, slot)
+            add_coin(s, slot)
             s.say(COIN_PUT, f.seat, slot, s.slots[slot])
 
     def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
@@ -65,5 +65,5 @@ class ClearRoad(Step[State]):
     def run(self, s: State, f: Frame) -> None:
         for slot in range(SLOTS):
             if s.slots[slot] != EMPTY and s.slot_coins[slot] == 0:
-                clear_slot(s, slot)
+                discard_villager(s, slot)
         refill_from_reserve(s)

@@ -32,27 +32,27 @@ RESERVE_GROUP: Final = 12
 MINI_GROUP: Final = 13  # + seat
 
 
-def fresh(face: int) -> int:
+def unseen_card(face: int) -> int:
     """A card that nobody has seen."""
     return face << FACE_SHIFT
 
 
-def public(face: int) -> int:
+def public_card(face: int) -> int:
     """A card that everyone has seen."""
     return face << FACE_SHIFT | PUBLIC
 
 
-def face(card: int) -> int:
+def face_of(card: int) -> int:
     """Which card it is."""
     return card >> FACE_SHIFT
 
 
-def faces(cards: tuple[int, ...]) -> list[int]:
+def faces_of(cards: tuple[int, ...]) -> list[int]:
     """Which cards these are, in their order."""
     return [card >> FACE_SHIFT for card in cards]
 
 
-def suit(card: int) -> int:
+def suit_of(card: int) -> int:
     """The suit on its back."""
     return SUIT[card >> FACE_SHIFT]
 
@@ -62,31 +62,31 @@ def seen_by(card: int, viewer: int) -> int:
     return (card | 1 << viewer) & ~(1 << viewer + MIXED_SHIFT)
 
 
-def known(card: int) -> int:
+def viewers_knowing(card: int) -> int:
     """The viewers who have seen this front."""
     return card & VIEWERS
 
 
-def mixed(card: int) -> int:
+def viewers_confused(card: int) -> int:
     """The viewers for whom it lies somewhere in its group."""
     return card >> MIXED_SHIFT & VIEWERS
 
 
-def group(card: int) -> int:
+def group_of(card: int) -> int:
     """The group in which it was mixed."""
     return (card & GROUP_MASK) >> GROUP_SHIFT
 
 
-def certain(card: int, viewer: int) -> bool:
+def is_certain(card: int, viewer: int) -> bool:
     """Does the viewer know that this very card is what it is?"""
     return bool(card >> viewer & 1) and not card >> viewer + MIXED_SHIFT & 1
 
 
-def pool(face: int) -> int:
+def pool_of(face: int) -> int:
     """The pool of dealt cards that it comes from (its set), or 0 for the deck's."""
     return SET[face] if IN_POOL[face] else 0
 
 
-def with_mix(card: int, viewers: int, into: int) -> int:
+def mixed_into(card: int, viewers: int, into: int) -> int:
     """The card, shuffled for these viewers into a group."""
     return card & ~GROUP_MASK | viewers << MIXED_SHIFT | into << GROUP_SHIFT
