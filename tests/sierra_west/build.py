@@ -243,7 +243,7 @@ def homestead(s: State, food: int = 0, wood: int = 0, stone: int = 0, seat: int 
 
 
 def play(s: State, *texts: str) -> State:
-    """Play actions by their text. Nothing may be offered that the rules find fault with."""
+    """Play actions by their text. Nothing may be offered that the rules find refusal with."""
     for text in texts:
         faultless(s)
         GAME.play(s, text)

@@ -50,13 +50,13 @@ from .names import (
     TURN_UP_ANIMAL,
     USE_SHOVEL,
 )
-from .rules.faults import OK
-from .rules.gold import load_fault
+from .rules.gold import load_refusal
 from .rules.goods import basics
 from .rules.mountain import on_face_up_card
 from .rules.offer import offers
 from .rules.paths import is_space, symbol_at
-from .rules.shovel import has_slot, shovel_fault
+from .rules.refusals import OK
+from .rules.shovel import has_slot, shovel_refusal
 from .state import Seat, State, player_count
 from .tables import (
     ANIMAL_PRIZES,
@@ -183,7 +183,7 @@ def action_fits(s: State, me: Seat, f: Frame) -> bool:
         there = 0 <= f.a < MARKET_SPACES and s.market[f.a] != NONE
         return there and s.market[f.a] not in me.cabins and has_slot(me, s.market[f.a])
     if f.rule == USE_SHOVEL:
-        return 0 <= f.a <= MOST_BASICS and shovel_fault(s, me, f.a) == OK
+        return 0 <= f.a <= MOST_BASICS and shovel_refusal(s, me, f.a) == OK
     if f.rule == MOVE_FIGURE:
         return figure_fits(s, f)
     if f.rule == ADVANCE_WAGON:
@@ -195,7 +195,7 @@ def action_fits(s: State, me: Seat, f: Frame) -> bool:
     if f.rule == PADDLE_CANOE:
         return 0 <= f.a <= ROW_PLACES
     if f.rule == LOAD_CART:
-        return f.a > 0 and load_fault(me) == OK
+        return f.a > 0 and load_refusal(me) == OK
     return False
 
 

@@ -9,8 +9,8 @@ from ..actions import PADDLE
 from ..events import PADDLED, PANNED
 from ..state import State
 from ..tables import PADDLE_ANYWHERE, RIVER_FISH, RIVER_TOKENS
-from .faults import CANOE_STAYS, NO_SUCH_RIVER, OK, TOO_FAR, reasons
 from .goods import gain
+from .refusals import CANOE_STAYS, NO_SUCH_RIVER, OK, TOO_FAR, reasons
 
 
 def along_trail(s: State, seat: int) -> tuple[int, ...]:
@@ -45,9 +45,9 @@ class PaddleCanoe(Rule[State]):
     verbs: ClassVar[tuple[Verb, ...]] = (PADDLE,)
 
     def legal(self, s: State, f: Frame) -> list[int]:
-        return [PADDLE.of(place) for place in range(len(s.row) + 1) if self.fault(s, f, place) == OK]
+        return [PADDLE.of(place) for place in range(len(s.row) + 1) if self.refusal(s, f, place) == OK]
 
-    def fault(self, s: State, f: Frame, place: int) -> int:
+    def refusal(self, s: State, f: Frame, place: int) -> int:
         """The rivers in the row make a line that begins at the market."""
         canoe = s.seats[f.seat].canoe
         if place > len(s.row):
@@ -62,4 +62,4 @@ class PaddleCanoe(Rule[State]):
         s.say(PADDLED, f.seat, place)
 
     def why(self, s: State, f: Frame, action: int) -> list[Reason]:
-        return reasons(self.fault(s, f, PADDLE.first(action)))
+        return reasons(self.refusal(s, f, PADDLE.first(action)))

@@ -8,7 +8,10 @@ from ..events import SCOUTED, TOKEN_SPENT, WAGON_MOVED
 from ..names import ADVANCE_WAGON, HAT_PIONEER, NONE, PAY_BASICS, PLAIN_PIONEER, TOKEN_POOL, TOKENS
 from ..state import Seat, State
 from ..tables import BASE, NEIGHBOURS, NEIGHBOURS_UP_AND_DOWN, STEP_BASICS, STEP_BOOTS, TRAIL_END
-from .faults import (
+from .goods import basics, spend
+from .moves import Move
+from .paths import boots_on, use_boots
+from .refusals import (
     CANNOT_PAY_STEP,
     NO_TOKEN,
     NOT_ADJACENT,
@@ -18,9 +21,6 @@ from .faults import (
     TRAIL_AT_END,
     WRONG_BOOTS,
 )
-from .goods import basics, spend
-from .moves import Move
-from .paths import boots_on, use_boots
 
 BOOTS_PER_TOKEN: Final = 2  # SW-10.7
 POOLS: Final = 3
@@ -34,7 +34,10 @@ def boots_in(s: State, me: Seat, pool: int) -> int:
 class StepOnMountain(Move):
     """The frontiersman goes one step for one boot (SW-7.25e, SW-12.1)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
+    def __init__(self) -> None:
+        super().__init__(SCOUT, keeps_boots=True, keeps_abilities=True)
+
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
         pools: list[int] = []
         if boots_on(s, me, HAT_PIONEER):
             pools.append(HAT_PIONEER)
@@ -48,9 +51,9 @@ class StepOnMountain(Move):
         for place in NEIGHBOURS[me.scout] if s.row_neighbours else NEIGHBOURS_UP_AND_DOWN[me.scout]:
             if place == BASE or mountain[place] != NONE:
                 for pool in pools:
-                    found.append(SCOUT.base + place * POOLS + pool)
+                    options.append(SCOUT.base + place * POOLS + pool)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         place, pool, _ = SCOUT.args(action)
         if place not in (NEIGHBOURS[me.scout] if s.row_neighbours else NEIGHBOURS_UP_AND_DOWN[me.scout]):
             return NOT_ADJACENT
@@ -58,7 +61,7 @@ class StepOnMountain(Move):
             return PLACE_EMPTY
         return POOL_EMPTY if boots_in(s, me, pool) == 0 else OK
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         place, pool, _ = SCOUT.args(action)
         me = s.seats[seat]
         if pool == TOKEN_POOL:
@@ -72,7 +75,10 @@ class StepOnMountain(Move):
 class StepOnTrail(Move):
     """The wagon goes one space for boots of any mix of pools, and basics (SW-7.25f, SW-10.8)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
+    def __init__(self) -> None:
+        super().__init__(WAGON, keeps_boots=True, keeps_abilities=True)
+
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
         if me.wagon == TRAIL_END:
             return
         need = STEP_BOOTS[me.wagon]
@@ -83,9 +89,9 @@ class StepOnTrail(Move):
             return
         for i in range(min(hat, need) + 1):
             for j in range(max(0, need - i - s.token_boots), min(plain, need - i) + 1):
-                found.append(WAGON.of(i, j))
+                options.append(WAGON.of(i, j))
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         hat, plain, _ = WAGON.args(action)
         if me.wagon == TRAIL_END:
             return TRAIL_AT_END
@@ -95,7 +101,7 @@ class StepOnTrail(Move):
             return WRONG_BOOTS
         return CANNOT_PAY_STEP if basics(me) < STEP_BASICS[me.wagon] else OK
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         hat, plain, _ = WAGON.args(action)
         me = s.seats[seat]
         use_boots(s, me, HAT_PIONEER, hat)
@@ -107,14 +113,17 @@ class StepOnTrail(Move):
 class SpendToken(Move):
     """A pair-of-boots token becomes two boots (SW-7.25h, SW-10.5, SW-10.7)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if me.goods[TOKENS]:
-            found.append(TOKEN.base)
+    def __init__(self) -> None:
+        super().__init__(TOKEN, keeps_boots=True, keeps_abilities=True)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
+        if me.goods[TOKENS]:
+            options.append(TOKEN.base)
+
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         return OK if me.goods[TOKENS] else NO_TOKEN
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         spend(s, seat, TOKENS, 1)
         s.token_boots += BOOTS_PER_TOKEN
         s.say(TOKEN_SPENT, seat)

@@ -24,7 +24,10 @@ from ..names import (
 )
 from ..state import Seat, State
 from ..tables import CABIN_FORGO, CABIN_GAIN, CABIN_TOKENS, SPOT_BELOW
-from .faults import (
+from .goods import gain_all, spend
+from .moves import Move, leave_to
+from .paths import boots_on, green_active, place_figure, spot_behind, symbol_at, use_boots
+from .refusals import (
     ABILITY_NOT_OPEN,
     CABIN_NOT_BUILT,
     FORGO_INACTIVE,
@@ -39,24 +42,24 @@ from .faults import (
     TOO_FEW_BOOTS,
     TOO_FEW_TOKENS,
 )
-from .goods import gain_all, spend
-from .moves import Move, leave_to
-from .paths import boots_on, green_active, place_figure, spot_behind, symbol_at, use_boots
 
 
 class AssignFigure(Move):
     """Assign an idle figure to a cabin of its colour (SW-7.25a, SW-7.2, SW-7.3)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
+    def __init__(self) -> None:
+        super().__init__(ASSIGN)
+
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
         cabins = me.cabins
         if cabins and (me.plain_pioneer == CAMP or me.hat_pioneer == CAMP):
             for cabin in range(CABIN_KINDS):
                 if cabin in cabins and (me.plain_pioneer if cabin < FIRST_BROWN else me.hat_pioneer) == CAMP:
-                    found.append(ASSIGN.base + cabin)
+                    options.append(ASSIGN.base + cabin)
         if s.mule == s.turn and s.mule_spot == CAMP:
-            found.append(ASSIGN.base + GREY_CABIN)
+            options.append(ASSIGN.base + GREY_CABIN)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         cabin = ASSIGN.first(action)
         if cabin == GREY_CABIN:
             if s.mule != s.turn:
@@ -68,7 +71,7 @@ class AssignFigure(Move):
             return CABIN_NOT_BUILT
         return OK if (me.plain_pioneer if cabin < FIRST_BROWN else me.hat_pioneer) == CAMP else NOT_IN_CAMP
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         cabin = ASSIGN.first(action)
         if cabin == GREY_CABIN:
             s.mule_spot = GREY_SPOT
@@ -83,21 +86,24 @@ class AssignFigure(Move):
 
 def abilities(me: Seat, cabin: int) -> int:
     """SW-7.4a: the 1x abilities, as bits, that assigning to this cabin opens."""
-    found = 0
+    opened = 0
     for ability in (STEP_BACK, DROP_TO_TAN):
         if cabin == ability or (cabin == ALL_GREEN and ability in me.cabins):
-            found |= 1 << ability
-    return found
+            opened |= 1 << ability
+    return opened
 
 
 class StepBack(Move):
     """1x: the hat pioneer goes back one green space (SW-13.5d)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if s.open_abilities and self.fault(s, me, BACK.base) == OK:
-            found.append(BACK.base)
+    def __init__(self) -> None:
+        super().__init__(BACK, keeps_abilities=True, in_cabin=True)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
+        if s.open_abilities and self.refusal(s, me, BACK.base) == OK:
+            options.append(BACK.base)
+
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         if not s.open_abilities >> STEP_BACK & 1:
             return ABILITY_NOT_OPEN
         if not GREEN_FIRST <= me.hat_pioneer < GREEN_END:
@@ -106,18 +112,21 @@ class StepBack(Move):
             return NO_SPACE_BEHIND
         return TOO_FEW_TOKENS if me.goods[TOKENS] < CABIN_TOKENS[STEP_BACK] else OK
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         use_ability(s, seat, STEP_BACK, spot_behind(s, s.seats[seat].hat_pioneer))
 
 
 class DropToTan(Move):
     """1x: the hat pioneer goes to the tan space of his column (SW-13.5e)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if s.open_abilities and self.fault(s, me, DROP.base) == OK:
-            found.append(DROP.base)
+    def __init__(self) -> None:
+        super().__init__(DROP, keeps_abilities=True, in_cabin=True)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
+        if s.open_abilities and self.refusal(s, me, DROP.base) == OK:
+            options.append(DROP.base)
+
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         if not s.open_abilities >> DROP_TO_TAN & 1:
             return ABILITY_NOT_OPEN
         if not GREEN_FIRST <= me.hat_pioneer < GREEN_END:
@@ -127,7 +136,7 @@ class DropToTan(Move):
             return NO_TAN_BELOW
         return TOO_FEW_TOKENS if me.goods[TOKENS] < CABIN_TOKENS[DROP_TO_TAN] else OK
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         use_ability(s, seat, DROP_TO_TAN, SPOT_BELOW[s.seats[seat].hat_pioneer])
 
 
@@ -142,19 +151,22 @@ def use_ability(s: State, seat: int, cabin: int, spot: int) -> None:
 class ForgoBoots(Move):
     """Forgo two boots of the hat pioneer's space for gold or a boots token (SW-7.25g, SW-13.5a, SW-13.5b)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
+    def __init__(self) -> None:
+        super().__init__(FORGO, keeps_abilities=True, in_cabin=True)
+
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
         if me.plain_pioneer >= CABIN_FIRST and boots_on(s, me, HAT_PIONEER):
             for i in (0, 1):
-                if self.fault(s, me, FORGO.base + i) == OK:
-                    found.append(FORGO.base + i)
+                if self.refusal(s, me, FORGO.base + i) == OK:
+                    options.append(FORGO.base + i)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         cabin = BOOTS_TO_GOLD if FORGO.first(action) == 0 else BOOTS_TO_PAIR
         if not green_active(me, cabin):
             return FORGO_INACTIVE
         return TOO_FEW_BOOTS if boots_on(s, me, HAT_PIONEER) < CABIN_FORGO[cabin] else OK
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         cabin = BOOTS_TO_GOLD if FORGO.first(action) == 0 else BOOTS_TO_PAIR
         use_boots(s, s.seats[seat], HAT_PIONEER, CABIN_FORGO[cabin])
         s.say(FORWENT, seat, CABIN_FORGO[cabin])

@@ -9,8 +9,8 @@ from ..actions import LOSE, RETREAT
 from ..events import CABIN_LOST, DAMAGE_NONE, WAGON_RETREATED
 from ..names import CABIN_FIRST, CABIN_KINDS, CAMP, HAT_PIONEER, PLAIN_PIONEER
 from ..state import State
-from .faults import CABIN_NOT_YOURS, OK, WAGON_AT_START, reasons
 from .paths import close_window, place_figure
+from .refusals import CABIN_NOT_YOURS, OK, WAGON_AT_START, reasons
 
 
 class SufferDamage(Rule[State]):
@@ -27,10 +27,10 @@ class SufferDamage(Rule[State]):
 
     def legal(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
-        found = [LOSE.of(cabin) for cabin in range(CABIN_KINDS) if cabin in me.cabins]
+        options = [LOSE.of(cabin) for cabin in range(CABIN_KINDS) if cabin in me.cabins]
         if me.wagon > 0:
-            found.append(RETREAT.base)
-        return found
+            options.append(RETREAT.base)
+        return options
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         if action == RETREAT.base:

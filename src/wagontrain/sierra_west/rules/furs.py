@@ -10,8 +10,8 @@ from ..events import ITEM_TAKEN
 from ..names import ANIMALS, BADGER_BULLETS, BULLETS, CHOOSE_PRIZE, GAIN_FISH, PRIZES
 from ..state import State
 from ..tables import ANIMAL_APPLES, ANIMAL_BULLETS, ANIMAL_FISH, ANIMAL_GAIN, ANIMAL_PRIZES
-from .faults import NOT_OFFERED, OK, reasons
 from .goods import change_apples, gain, gain_all
+from .refusals import NOT_OFFERED, OK, reasons
 
 
 def fur_trade(s: State, seat: int) -> None:
@@ -50,9 +50,9 @@ class ChoosePrize(Rule[State]):
 
     def legal(self, s: State, f: Frame) -> list[int]:
         offered = ANIMAL_PRIZES[f.a]
-        found = [TAKE_PRIZE.of(prize) for prize in range(len(PRIZES)) if prize in offered]
-        found.append(DECLINE.base)
-        return found
+        options = [TAKE_PRIZE.of(prize) for prize in range(len(PRIZES)) if prize in offered]
+        options.append(DECLINE.base)
+        return options
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         if action == DECLINE.base:

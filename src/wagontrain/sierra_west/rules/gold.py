@@ -12,8 +12,8 @@ from ..names import DIE_FACES, DIE_STREAM, GOLD, LANTERN, STONE
 from ..state import Seat, State
 from ..tables import CART_ROOM, MINE_DARK, MINE_GOLD, MINE_STONE
 from .boats import along_trail
-from .faults import NO_CART_ROOM, NO_LOOSE_GOLD, NO_SUCH_CART, OK, TOO_MUCH_GOLD, reasons
 from .goods import gain, spend
+from .refusals import NO_CART_ROOM, NO_LOOSE_GOLD, NO_SUCH_CART, OK, TOO_MUCH_GOLD, reasons
 
 
 def mine(s: State, seat: int) -> None:
@@ -41,7 +41,7 @@ def gain_cart(s: State, seat: int, loaded: int) -> None:
     s.say(CART_GAINED, seat)
 
 
-def load_fault(me: Seat) -> int:
+def load_refusal(me: Seat) -> int:
     """SW-20.4: may `load_cart` be activated?"""
     if me.goods[GOLD] == 0:
         return NO_LOOSE_GOLD
@@ -61,14 +61,14 @@ class LoadCart(Rule[State]):
 
     def legal(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
-        found: list[int] = []
+        options: list[int] = []
         for held in range(CART_ROOM):
             for gold in range(CART_ROOM):
-                if self.fault(me, f, held, gold + 1) == OK:
-                    found.append(LOAD.of(held, gold))
-        return found
+                if self.refusal(me, f, held, gold + 1) == OK:
+                    options.append(LOAD.of(held, gold))
+        return options
 
-    def fault(self, me: Seat, f: Frame, held: int, gold: int) -> int:
+    def refusal(self, me: Seat, f: Frame, held: int, gold: int) -> int:
         """There must be such a cart, the gold, and room for it."""
         if me.carts[held] == 0:
             return NO_SUCH_CART
@@ -85,4 +85,4 @@ class LoadCart(Rule[State]):
 
     def why(self, s: State, f: Frame, action: int) -> list[Reason]:
         held, gold, _ = LOAD.args(action)
-        return reasons(self.fault(s.seats[f.seat], f, held, gold + 1))
+        return reasons(self.refusal(s.seats[f.seat], f, held, gold + 1))

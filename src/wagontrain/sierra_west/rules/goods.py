@@ -27,7 +27,7 @@ from ..names import (
 )
 from ..state import Seat, State
 from ..tables import APPLES_MAX, BULLETS_MAX, Cost
-from .faults import FISH_IN_ORDER, NO_FISH_LEFT, NOT_IN_STOCK, OK, WRONG_AMOUNT, reasons
+from .refusals import FISH_IN_ORDER, NO_FISH_LEFT, NOT_IN_STOCK, OK, WRONG_AMOUNT, reasons
 
 LAST_GOOD: Final = len(GOODS)
 
@@ -124,12 +124,12 @@ class PayBasics(Rule[State]):
     def legal(self, s: State, f: Frame) -> list[int]:
         goods = s.seats[f.seat].goods
         need, wood_most, stone_most = f.a, goods[WOOD], goods[STONE]
-        found: list[int] = []
+        options: list[int] = []
         for food in range(max(0, need - wood_most - stone_most), min(goods[FOOD], need) + 1):
             rest = need - food
             for wood in range(max(0, rest - stone_most), min(wood_most, rest) + 1):
-                found.append(PAY.of(food, wood, rest - wood))
-        return found
+                options.append(PAY.of(food, wood, rest - wood))
+        return options
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         food, wood, stone = PAY.args(action)
@@ -189,9 +189,9 @@ class PayFish(Rule[State]):
         return f.a > 0
 
     def legal(self, s: State, f: Frame) -> list[int]:
-        return [GIVE_FISH.of(kind) for kind in range(FISH_KINDS) if self.fault(s, f, kind) == OK]
+        return [GIVE_FISH.of(kind) for kind in range(FISH_KINDS) if self.refusal(s, f, kind) == OK]
 
-    def fault(self, s: State, f: Frame, kind: int) -> int:
+    def refusal(self, s: State, f: Frame, kind: int) -> int:
         """Enough fish of this and the later kinds must be left for the rest of the payment."""
         goods = s.seats[f.seat].goods
         if goods[FIRST_FISH + kind] == 0:
@@ -207,7 +207,7 @@ class PayFish(Rule[State]):
         s.push(Frame(PAY_FISH, f.seat, f.a - 1, kind))
 
     def why(self, s: State, f: Frame, action: int) -> list[Reason]:
-        return reasons(self.fault(s, f, GIVE_FISH.first(action)))
+        return reasons(self.refusal(s, f, GIVE_FISH.first(action)))
 
     def args(self, s: State, f: Frame) -> dict[str, object]:
         return {"amount": f.a}

@@ -31,9 +31,9 @@ from ..tables import (
     TOP_PLAYERS,
     TRACKER_GAIN,
 )
-from .faults import OK, PIONEER_NOT_IDLE, reasons
 from .furs import fur_trade
 from .goods import gain, gain_all
+from .refusals import OK, PIONEER_NOT_IDLE, reasons
 
 TRACKED_AMOUNT: Final = 1  # SW-9.3c
 
@@ -162,13 +162,13 @@ class TrackSupplies(Rule[State]):
 
     def legal(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
-        found = []
+        options = []
         if me.hat_pioneer == CAMP:
-            found.append(TRACK.of(HAT_PIONEER))
+            options.append(TRACK.of(HAT_PIONEER))
         if me.plain_pioneer == CAMP:
-            found.append(TRACK.of(PLAIN_PIONEER))
-        found.append(DECLINE.base)
-        return found
+            options.append(TRACK.of(PLAIN_PIONEER))
+        options.append(DECLINE.base)
+        return options
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         if action == DECLINE.base:

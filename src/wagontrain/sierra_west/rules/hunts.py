@@ -8,15 +8,15 @@ from ..tables import CARD_ANIMAL, HASTINGS_TILES, PLAN_CARDS
 
 def plan_animals(s: State) -> int:
     """The animals, as bits, of the face-up plan cards; one may stand for the mode's own."""
-    found = 0
+    animals = 0
     for plan in (s.plan, s.next_plan):
         if plan != NONE:
             animal = PLAN_CARDS[plan].animal
             if animal == MODE_ANIMAL:
                 animal = FIRST_MODE_ANIMAL + s.mode
             if animal != NONE:
-                found |= 1 << animal
-    return found
+                animals |= 1 << animal
+    return animals
 
 
 def hastings_hunts(s: State) -> None:

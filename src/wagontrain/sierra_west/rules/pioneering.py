@@ -6,32 +6,25 @@ from ...core.actions import Verb
 from ...core.table import Frame, Reason, Rule
 from ..actions import (
     ACTIVATE,
-    ASSIGN,
     BACK,
     BLAST,
     DISCOUNT,
     DROP,
     EXCHANGE,
-    FORGO,
-    OCCUPY,
     PASS,
     PIONEERING,
-    SCOUT,
-    SELL,
     START,
     STEP,
-    SUMMIT,
     TAME,
     TOKEN,
     WAGON,
 )
 from ..names import (
-    BOATS_BANJOS,
     CABIN_FIRST,
-    GOLD_RUSH,
     GREEN_START,
     HAT_PIONEER,
     MODES,
+    NONE,
     PLAIN_PIONEER,
     SPOT,
     TAN_START,
@@ -41,62 +34,54 @@ from ..tables import SPOT_BELOW
 from .boots import SpendToken, StepOnMountain, StepOnTrail
 from .cabins import AssignFigure, DropToTan, ForgoBoots, StepBack
 from .exchanges import Blast, ExchangeGold, SellFish
-from .faults import reasons
 from .moves import Move, Pass, StartWalking, StepAlongPath
 from .paths import close_window, next_spot, spot_behind
+from .refusals import reasons
 from .summits import OccupySummit, UseSummit
 from .symbols import ActivateSpace, TameBear, UseDiscount
 
 MOVES: Final[list[Move]] = [
-    Pass(PASS),
-    StartWalking(START),
-    StepAlongPath(STEP),
-    ActivateSpace(ACTIVATE),
-    UseDiscount(DISCOUNT),
-    TameBear(TAME),
-    AssignFigure(ASSIGN),
-    StepBack(BACK, keeps_window=True),
-    DropToTan(DROP, keeps_window=True),
-    StepOnMountain(SCOUT, keeps_boots=True, keeps_window=True),
-    StepOnTrail(WAGON, keeps_boots=True, keeps_window=True),
-    ForgoBoots(FORGO, keeps_window=True),
-    SpendToken(TOKEN, keeps_boots=True, keeps_window=True),
-    ExchangeGold(EXCHANGE, keeps_boots=True, keeps_window=True),
-    Blast(BLAST, keeps_boots=True, keeps_window=True),
-    SellFish(SELL, keeps_boots=True, keeps_window=True),
-    UseSummit(SUMMIT),
-    OccupySummit(OCCUPY),
+    Pass(),
+    StartWalking(),
+    StepAlongPath(),
+    ActivateSpace(),
+    UseDiscount(),
+    TameBear(),
+    AssignFigure(),
+    StepBack(),
+    DropToTan(),
+    StepOnMountain(),
+    StepOnTrail(),
+    ForgoBoots(),
+    SpendToken(),
+    ExchangeGold(),
+    Blast(),
+    SellFish(),
+    UseSummit(),
+    OccupySummit(),
 ]
-"""In the order of their verbs, so that the list of legal moves ascends."""
 
 
-def _moves_by_action() -> list[Move]:
-    """The kind of move behind each action of the pioneering step."""
-    found: list[Move] = []
-    for move in MOVES:
-        assert move.verb.base == len(found), "moves must stand in the order of their verbs"
-        for _ in range(move.verb.size):
-            found.append(move)
-    return found
+def moves_by_action() -> list[Move]:
+    """List the move behind each action of the pioneering step; the verbs of that step come first of all."""
+    moves: list[Move] = []
+    for verb in PIONEERING:
+        own = [move for move in MOVES if move.verb is verb]
+        if len(own) != 1:
+            raise AssertionError(f"'{verb.name}' needs exactly one move")
+        moves += own * verb.size
+    return moves
 
 
-MOVE_OF: Final = _moves_by_action()
-CABIN_MOVES: Final = (DISCOUNT, TAME, BACK, DROP, FORGO)
-"""Moves that need a pioneer in a cabin."""
+def moves_of_mode(mode: int, in_cabin: bool) -> list[Move]:
+    """List the moves that can come up in a mode, in the order of their verbs: then their actions ascend."""
+    moves = [MOVE_OF[verb.base] for verb in PIONEERING]
+    return [move for move in moves if move.mode in (NONE, mode) and (in_cabin or not move.in_cabin)]
 
 
-def _moves_of_mode(mode: int, in_cabin: bool) -> list[Move]:
-    """The kinds of moves that can come up in a mode, with or without a pioneer in a cabin."""
-    missing: list[Verb] = [] if in_cabin else list(CABIN_MOVES)
-    if mode != GOLD_RUSH:
-        missing.append(BLAST)
-    if mode != BOATS_BANJOS:
-        missing.append(SELL)
-    return [move for move in MOVES if move.verb not in missing]
-
-
-MOVES_OUTSIDE: Final = [_moves_of_mode(mode, False) for mode in range(len(MODES))]
-MOVES_IN_CABIN: Final = [_moves_of_mode(mode, True) for mode in range(len(MODES))]
+MOVE_OF: Final = moves_by_action()
+MOVES_OUTSIDE: Final = [moves_of_mode(mode, False) for mode in range(len(MODES))]
+MOVES_IN_CABIN: Final = [moves_of_mode(mode, True) for mode in range(len(MODES))]
 
 
 class Pioneer(Rule[State]):
@@ -109,11 +94,11 @@ class Pioneer(Rule[State]):
 
     def legal(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
-        found: list[int] = []
+        options: list[int] = []
         in_cabin = me.plain_pioneer >= CABIN_FIRST or me.hat_pioneer >= CABIN_FIRST
         for move in MOVES_IN_CABIN[s.mode] if in_cabin else MOVES_OUTSIDE[s.mode]:
-            move.find(s, me, found)
-        return found
+            move.add_options(s, me, options)
+        return options
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         s.todo.append(f)  # back here once the move and all it brings is done
@@ -124,28 +109,28 @@ class Pioneer(Rule[State]):
             s.token_boots = 0
         if (
             s.open_abilities
-            and not move.keeps_window
+            and not move.keeps_abilities
             and not (s.moved_by_ability and action == ACTIVATE.base + HAT_PIONEER)
         ):
             close_window(s)
-        move.make(s, f.seat, action)
+        move.perform(s, f.seat, action)
 
     def why(self, s: State, f: Frame, action: int) -> list[Reason]:
-        return reasons(MOVE_OF[action].fault(s, s.seats[f.seat], action))
+        return reasons(MOVE_OF[action].refusal(s, s.seats[f.seat], action))
 
     def targets(self, s: State, f: Frame, action: int, verb: Verb) -> list[str]:
         """What the arguments name, and the place that a figure uses or goes to."""
-        found = super().targets(s, f, action, verb)
+        elements = super().targets(s, f, action, verb)
         me = s.seats[f.seat]
         if verb is WAGON:
-            found.append(f"trail-{me.wagon + 1}")
+            elements.append(f"trail-{me.wagon + 1}")
         elif verb is TOKEN:
-            found.append("good-pair_of_boots")
+            elements.append("good-pair_of_boots")
         elif verb is EXCHANGE or verb is BLAST:
-            found.append("good-gold")
+            elements.append("good-gold")
         elif verb in WALKING:
-            found.append("spot-" + SPOT.text(spot_of_move(s, me, action, verb)))
-        return found
+            elements.append("spot-" + SPOT.text(spot_of_move(s, me, action, verb)))
+        return elements
 
 
 WALKING: Final = (START, STEP, ACTIVATE, DISCOUNT, TAME, BACK, DROP)

@@ -21,7 +21,7 @@ from ..names import (
 )
 from ..state import State
 from ..tables import CARD_BIT
-from .faults import NOT_IN_HAND, OK, WRONG_SLOT, reasons
+from .refusals import NOT_IN_HAND, OK, WRONG_SLOT, reasons
 
 NOTHING_LAID: Final = (NONE, NONE, NONE)
 

@@ -24,7 +24,10 @@ from ..names import (
 )
 from ..state import Seat, State
 from ..tables import BROWN_SLOTS, CABIN_GAIN, GREEN_SLOTS, MARKET_COST, MARKET_SPACES
-from .faults import (
+from .goods import basics, gain_all
+from .mountain import on_face_up_card
+from .paths import brown_active
+from .refusals import (
     CANNOT_PAY_BUILD,
     CANNOT_PAY_SPACE,
     NO_CABIN_SLOT,
@@ -35,9 +38,6 @@ from .faults import (
     SHOVEL_USELESS,
     reasons,
 )
-from .goods import basics, gain_all
-from .mountain import on_face_up_card
-from .paths import brown_active
 
 
 def has_slot(me: Seat, cabin: int) -> bool:
@@ -51,7 +51,7 @@ def has_slot(me: Seat, cabin: int) -> bool:
     return len(me.cabins) - browns < GREEN_SLOTS
 
 
-def build_fault(s: State, me: Seat, space: int, cost: int) -> int:
+def build_refusal(s: State, me: Seat, space: int, cost: int) -> int:
     """What forbids building from a market space; `cost` is the price of the path space (SW-7.26)."""
     cabin = s.market[space]
     if cabin == NONE:
@@ -63,14 +63,14 @@ def build_fault(s: State, me: Seat, space: int, cost: int) -> int:
     return CANNOT_PAY_BUILD if basics(me) < cost + MARKET_COST[space] else OK
 
 
-def shovel_fault(s: State, me: Seat, cost: int) -> int:
+def shovel_refusal(s: State, me: Seat, cost: int) -> int:
     """SW-15.4: a shovel may be activated only to claim or to build."""
     if basics(me) < cost:
         return CANNOT_PAY_SPACE
     if on_face_up_card(s, me):
         return OK
     for space in range(MARKET_SPACES):
-        if build_fault(s, me, space, cost) == OK:
+        if build_refusal(s, me, space, cost) == OK:
             return OK
     return SHOVEL_USELESS
 
@@ -85,11 +85,11 @@ class UseShovel(Rule[State]):
 
     def legal(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
-        found = [CLAIM.of(DECK), CLAIM.of(DISCARD)] if on_face_up_card(s, me) else []
+        options = [CLAIM.of(DECK), CLAIM.of(DISCARD)] if on_face_up_card(s, me) else []
         for space in range(MARKET_SPACES):
-            if build_fault(s, me, space, f.a) == OK:
-                found.append(BUILD.of(space))
-        return found
+            if build_refusal(s, me, space, f.a) == OK:
+                options.append(BUILD.of(space))
+        return options
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         price = f.a
@@ -105,12 +105,12 @@ class UseShovel(Rule[State]):
         me = s.seats[f.seat]
         if CLAIM.has(action):
             return reasons(OK if on_face_up_card(s, me) else NOT_ON_FACE_UP_CARD)
-        return reasons(build_fault(s, me, BUILD.first(action), f.a))
+        return reasons(build_refusal(s, me, BUILD.first(action), f.a))
 
     def targets(self, s: State, f: Frame, action: int, verb: Verb) -> list[str]:
         """A claim also touches the card under the frontiersman."""
-        found = super().targets(s, f, action, verb)
-        return [*found, f"mountain-{PLACE.text(s.seats[f.seat].scout)}"] if verb is CLAIM else found
+        elements = super().targets(s, f, action, verb)
+        return [*elements, f"mountain-{PLACE.text(s.seats[f.seat].scout)}"] if verb is CLAIM else elements
 
 
 class BuildCabin(Step[State]):

@@ -37,7 +37,12 @@ from ..names import (
 from ..state import Seat, State
 from ..tables import CARD_SUMMIT, TRAIL_END, Summit
 from .boots import advance
-from .faults import (
+from .gold import gain_cart
+from .goods import can_pay, gain_all, pay
+from .moves import Move
+from .outlaws import capture_by_gun, outlaws_left
+from .paths import place_figure
+from .refusals import (
     CANNOT_PAY_SUMMIT,
     MULE_NOT_YOURS,
     MULE_ON_SUMMIT,
@@ -51,17 +56,12 @@ from .faults import (
     SUMMIT_TAKEN,
     TRAIL_AT_END,
 )
-from .gold import gain_cart
-from .goods import can_pay, gain_all, pay
-from .moves import Move
-from .outlaws import capture_by_gun, outlaws_left
-from .paths import place_figure
 
 SLOTS: Final = 3
 EMPTY_CART: Final = 0
 
 
-def summit_fault(s: State, me: Seat, summit: Summit) -> int:
+def summit_refusal(s: State, me: Seat, summit: Summit) -> int:
     """What forbids performing a summit action (R28 lists the cases; else the cost decides, SW-0.8)."""
     kind = summit.kind
     if kind == WAGON_SUMMIT and me.wagon == TRAIL_END:
@@ -77,7 +77,7 @@ def summit_fault(s: State, me: Seat, summit: Summit) -> int:
     return OK if can_pay(s, me, summit.cost) else CANNOT_PAY_SUMMIT
 
 
-def figure_fault(s: State, me: Seat, figure: int, slot: int) -> int:
+def figure_refusal(s: State, me: Seat, figure: int, slot: int) -> int:
     """Can this figure go to a summit, and is the space free (SW-7.16 to SW-7.18, SW-7.22)?"""
     if figure == MULE:
         if s.mule != s.turn:
@@ -101,14 +101,14 @@ def is_taken(s: State, me: Seat, slot: int) -> bool:
 
 def ready(s: State, me: Seat) -> list[int]:
     """The figures that may go to a summit now."""
-    found: list[int] = []
+    figures: list[int] = []
     if me.hat_pioneer == GREEN_END or me.hat_pioneer == TAN_END:
-        found.append(HAT_PIONEER)
+        figures.append(HAT_PIONEER)
     if me.plain_pioneer == TAN_END:
-        found.append(PLAIN_PIONEER)
+        figures.append(PLAIN_PIONEER)
     if s.mule == s.turn and (s.mule_spot == CAMP or s.mule_spot == GREY_SPOT):
-        found.append(MULE)
-    return found
+        figures.append(MULE)
+    return figures
 
 
 def go_to(s: State, seat: int, figure: int, slot: int) -> None:
@@ -123,24 +123,27 @@ def go_to(s: State, seat: int, figure: int, slot: int) -> None:
 class UseSummit(Move):
     """Put a figure on a free summit space and perform its action (SW-7.25j, SW-7.16)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
+    def __init__(self) -> None:
+        super().__init__(SUMMIT)
+
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
         figures = ready(s, me)
         if figures:
             open_slots = [
                 slot
                 for slot in range(SLOTS)
-                if not is_taken(s, me, slot) and summit_fault(s, me, CARD_SUMMIT[s.laid[slot]]) == OK
+                if not is_taken(s, me, slot) and summit_refusal(s, me, CARD_SUMMIT[s.laid[slot]]) == OK
             ]
             for figure in figures:
                 for slot in open_slots:
-                    found.append(SUMMIT.base + figure * SLOTS + slot)
+                    options.append(SUMMIT.base + figure * SLOTS + slot)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         figure, slot, _ = SUMMIT.args(action)
-        fault = figure_fault(s, me, figure, slot)
-        return fault if fault != OK else summit_fault(s, me, CARD_SUMMIT[s.laid[slot]])
+        refusal = figure_refusal(s, me, figure, slot)
+        return refusal if refusal != OK else summit_refusal(s, me, CARD_SUMMIT[s.laid[slot]])
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         figure, slot, _ = SUMMIT.args(action)
         go_to(s, seat, figure, slot)
         start(s, seat, s.laid[slot])
@@ -149,7 +152,10 @@ class UseSummit(Move):
 class OccupySummit(Move):
     """Put a figure on a free summit space and leave it at that (SW-7.20); a six-shooter always starts."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
+    def __init__(self) -> None:
+        super().__init__(OCCUPY)
+
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
         figures = ready(s, me)
         if figures:
             open_slots = [
@@ -159,16 +165,16 @@ class OccupySummit(Move):
             ]
             for figure in figures:
                 for slot in open_slots:
-                    found.append(OCCUPY.base + figure * SLOTS + slot)
+                    options.append(OCCUPY.base + figure * SLOTS + slot)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         figure, slot, _ = OCCUPY.args(action)
-        fault = figure_fault(s, me, figure, slot)
-        if fault != OK:
-            return fault
+        refusal = figure_refusal(s, me, figure, slot)
+        if refusal != OK:
+            return refusal
         return SIX_SHOOTER_STARTS if CARD_SUMMIT[s.laid[slot]].kind == SIX_SHOOTER else OK
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         figure, slot, _ = OCCUPY.args(action)
         go_to(s, seat, figure, slot)
 
@@ -227,7 +233,7 @@ class RepeatSummit(Rule[State]):
     verbs: ClassVar[tuple[Verb, ...]] = (AGAIN, STOP)
 
     def asks(self, s: State, f: Frame) -> bool:
-        return summit_fault(s, s.seats[f.seat], CARD_SUMMIT[f.a]) == OK
+        return summit_refusal(s, s.seats[f.seat], CARD_SUMMIT[f.a]) == OK
 
     def legal(self, s: State, f: Frame) -> list[int]:
         return [AGAIN.base, STOP.base]

@@ -52,7 +52,13 @@ from ..tables import (
     SYMBOL_ITEM,
 )
 from .boats import along_trail, catch_fish, pan_gold
-from .faults import (
+from .furs import fur_trade, take_item
+from .gold import load_refusal, mine
+from .goods import basics, change_apples, gain, gain_all
+from .homestead import take_mule
+from .moves import Move
+from .paths import brown_active, green_active, is_space, symbol_at
+from .refusals import (
     ACTIVATED_ALREADY,
     BANJO_NEVER_ACTIVATED,
     BOOTS_ARE_SPENT,
@@ -65,18 +71,12 @@ from .faults import (
     TAMER_INACTIVE,
     USED_THIS_TURN,
 )
-from .furs import fur_trade, take_item
-from .gold import load_fault, mine
-from .goods import basics, change_apples, gain, gain_all
-from .homestead import take_mule
-from .moves import Move
-from .paths import brown_active, green_active, is_space, symbol_at
-from .shovel import push_shovel, shovel_fault
+from .shovel import push_shovel, shovel_refusal
 
 FREE: Final = 0
 
 
-def activation_fault(s: State, me: Seat, figure: int, off: int) -> int:
+def activation_refusal(s: State, me: Seat, figure: int, off: int) -> int:
     """What forbids activating a pioneer's space, with `off` taken from its price (SW-7.9 to SW-7.12)."""
     if figure == HAT_PIONEER:
         spot, done = me.hat_pioneer, s.hat_activated
@@ -95,12 +95,12 @@ def activation_fault(s: State, me: Seat, figure: int, off: int) -> int:
     if cost:
         cost = max(FREE, cost - off)
         if does == SHOVEL:
-            return shovel_fault(s, me, cost)
+            return shovel_refusal(s, me, cost)
         if cost > basics(me):
             return CANNOT_PAY_SPACE
     elif does == SHOVEL:
-        return shovel_fault(s, me, FREE)
-    return load_fault(me) if does == LOADING else OK
+        return shovel_refusal(s, me, FREE)
+    return load_refusal(me) if does == LOADING else OK
 
 
 def activate(s: State, seat: int, figure: int, off: int) -> None:
@@ -178,36 +178,42 @@ class PerformSymbol(Step[State]):
 class ActivateSpace(Move):
     """Activate the space a pioneer stands on (SW-7.25d). Boots are not activated but used (SW-10.6)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if activation_fault(s, me, HAT_PIONEER, FREE) == OK:
-            found.append(ACTIVATE.base)
-        if activation_fault(s, me, PLAIN_PIONEER, FREE) == OK:
-            found.append(ACTIVATE.base + PLAIN_PIONEER)
+    def __init__(self) -> None:
+        super().__init__(ACTIVATE)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
-        return activation_fault(s, me, ACTIVATE.first(action), FREE)
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
+        if activation_refusal(s, me, HAT_PIONEER, FREE) == OK:
+            options.append(ACTIVATE.base)
+        if activation_refusal(s, me, PLAIN_PIONEER, FREE) == OK:
+            options.append(ACTIVATE.base + PLAIN_PIONEER)
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def refusal(self, s: State, me: Seat, action: int) -> int:
+        return activation_refusal(s, me, ACTIVATE.first(action), FREE)
+
+    def perform(self, s: State, seat: int, action: int) -> None:
         activate(s, seat, ACTIVATE.first(action), FREE)
 
 
 class UseDiscount(Move):
     """Activate the plain pioneer's paid space for less, through `paid_discount` (SW-13.6a)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if brown_active(me, PAID_DISCOUNT) and self.fault(s, me, DISCOUNT.base) == OK:
-            found.append(DISCOUNT.base)
+    def __init__(self) -> None:
+        super().__init__(DISCOUNT, in_cabin=True)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
+        if brown_active(me, PAID_DISCOUNT) and self.refusal(s, me, DISCOUNT.base) == OK:
+            options.append(DISCOUNT.base)
+
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         if not brown_active(me, PAID_DISCOUNT):
             return DISCOUNT_INACTIVE
         if s.used_abilities >> PAID_DISCOUNT & 1:
             return USED_THIS_TURN
         if SPOT_COST[me.plain_pioneer] == FREE:
             return NOT_PAID_SPACE
-        return activation_fault(s, me, PLAIN_PIONEER, DISCOUNT_AMOUNT)
+        return activation_refusal(s, me, PLAIN_PIONEER, DISCOUNT_AMOUNT)
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         s.used_abilities |= 1 << PAID_DISCOUNT
         s.say(DISCOUNTED, seat)
         activate(s, seat, PLAIN_PIONEER, DISCOUNT_AMOUNT)
@@ -216,11 +222,14 @@ class UseDiscount(Move):
 class TameBear(Move):
     """Resolve the plain pioneer's bear hazard for nothing, through `bear_tamer` (SW-13.6b)."""
 
-    def find(self, s: State, me: Seat, found: list[int]) -> None:
-        if brown_active(me, BEAR_TAMER) and self.fault(s, me, TAME.base) == OK:
-            found.append(TAME.base)
+    def __init__(self) -> None:
+        super().__init__(TAME, in_cabin=True)
 
-    def fault(self, s: State, me: Seat, action: int) -> int:
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
+        if brown_active(me, BEAR_TAMER) and self.refusal(s, me, TAME.base) == OK:
+            options.append(TAME.base)
+
+    def refusal(self, s: State, me: Seat, action: int) -> int:
         if not brown_active(me, BEAR_TAMER):
             return TAMER_INACTIVE
         if s.used_abilities >> BEAR_TAMER & 1:
@@ -229,7 +238,7 @@ class TameBear(Move):
             return NOT_ON_BEAR
         return ACTIVATED_ALREADY if s.plain_activated else OK
 
-    def make(self, s: State, seat: int, action: int) -> None:
+    def perform(self, s: State, seat: int, action: int) -> None:
         s.used_abilities |= 1 << BEAR_TAMER
         s.plain_activated = True
         s.say(TAMED, seat)

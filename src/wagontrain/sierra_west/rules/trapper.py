@@ -20,9 +20,9 @@ from ..names import (
 )
 from ..state import Seat, State, player_count
 from ..tables import ANIMAL_SLOTS, CARD_ANIMAL
-from .faults import NOT_VISIBLE, OK, PIONEER_NOT_IDLE, TILE_FACE_UP, reasons
 from .goods import basics
 from .hunts import plan_animals
+from .refusals import NOT_VISIBLE, OK, PIONEER_NOT_IDLE, TILE_FACE_UP, reasons
 
 TRAP_PRICE: Final = 1  # SW-9.4
 
@@ -31,12 +31,12 @@ def visible_animals(s: State) -> int:
     """SW-5.6, SW-23.8: the animals, as bits, of the outer cards or of both plan cards."""
     if s.solo and s.turn == HASTINGS:
         return plan_animals(s)
-    found = 0
+    animals = 0
     for slot in ANIMAL_SLOTS:
         animal = CARD_ANIMAL[s.laid[slot]]
         if animal != NONE:
-            found |= 1 << animal
-    return found
+            animals |= 1 << animal
+    return animals
 
 
 class OpenTrapperWindow(Step[State]):
@@ -80,15 +80,15 @@ class TrapAnimal(Rule[State]):
     def legal(self, s: State, f: Frame) -> list[int]:
         me = s.seats[f.seat]
         wanted = visible_animals(s) & ~me.animals
-        found: list[int] = []
+        options: list[int] = []
         for animal in range(len(ANIMALS)):
             if wanted >> animal & 1:
                 if me.hat_pioneer == CAMP:
-                    found.append(TRAP.of(animal, HAT_PIONEER))
+                    options.append(TRAP.of(animal, HAT_PIONEER))
                 if me.plain_pioneer == CAMP:
-                    found.append(TRAP.of(animal, PLAIN_PIONEER))
-        found.append(DECLINE.base)
-        return found
+                    options.append(TRAP.of(animal, PLAIN_PIONEER))
+        options.append(DECLINE.base)
+        return options
 
     def answer(self, s: State, f: Frame, action: int) -> None:
         if action != DECLINE.base:
