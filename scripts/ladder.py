@@ -39,7 +39,8 @@ HARDEST: dict[str, list[dict[str, str]]] = {  # for experts
 }
 SUFFIXES = (".py", ".toml", ".json")  # sources, figures, networks
 FOR_SOLO = ("solo_", "alone")  # begin the figures that count in solo games alone
-SOLO_FILE = "_solo"  # ends the names of the files of bots that do
+EVALUATOR = "evaluator"  # the folder of a game's evaluator and its numbers
+SOLO_FILE = "solo"  # begins the names of the files there that count in solo games alone
 ASIDE = ("analyse.py", "rulebook.py", "show.py", "words.py")  # that no bot's move depends on
 HEAD = """# The ladder
 
@@ -142,18 +143,18 @@ def numbers(text: str) -> list[int]:
 
 def fingerprint(game: str, levels: list[str], alone: bool = False) -> str:
     """Of a game and of bots of these levels: figures of other ones are not mixed with these."""
-    others = tuple(other.split("_")[0] for other in wagontrain.games() if other != game)
     digest = hashlib.sha256()
     for folder in ("core", "bots", game):
         for path in sorted((SOURCES / folder).rglob("*")):
-            if path.suffix not in SUFFIXES or "arena" in path.parts or path.name.startswith(others):
+            if path.suffix not in SUFFIXES or "arena" in path.parts:
                 continue
-            if path.name in ASIDE or (path.stem.endswith(SOLO_FILE) and not alone):
+            of_evaluator = path.parent.name == EVALUATOR
+            if path.name in ASIDE or (of_evaluator and path.name.startswith(SOLO_FILE) and not alone):
                 continue
             if path.suffix == ".py":
                 told = code(path.read_text(encoding="utf-8"))
             else:
-                told = figures(path, levels, alone) if path.parent.name == "weights" else path.read_bytes()
+                told = figures(path, levels, alone) if of_evaluator else path.read_bytes()
             digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + told)
     return digest.hexdigest()[:12]
 

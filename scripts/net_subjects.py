@@ -8,18 +8,17 @@ from random import Random
 from typing import Any, NamedTuple
 
 import wagontrain
-from wagontrain.bots.eval import Evaluator, evaluator_of
-from wagontrain.bots.eval.base import read_weights
-from wagontrain.bots.eval.gwt import TrailEvaluator
-from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES
-from wagontrain.bots.eval.gwt_features import Features as TrailFeatures
-from wagontrain.bots.eval.gwt_outlook import between_turns
-from wagontrain.bots.eval.gwt_pending import Pending
-from wagontrain.bots.eval.net import Net, net_of
-from wagontrain.bots.eval.villagers import VillagersEvaluator, settled
-from wagontrain.bots.eval.villagers_features import EXPANSIONS, INPUTS
-from wagontrain.bots.eval.villagers_features import Features as VillagersFeatures
+from wagontrain.bots.eval import Evaluator, evaluator_of, read_weights
+from wagontrain.bots.eval.network import Net, net_of
 from wagontrain.core.errors import LoadError
+from wagontrain.gwt.evaluator.blended import between_turns
+from wagontrain.gwt.evaluator.evaluator import TrailEvaluator
+from wagontrain.gwt.evaluator.features import ALONE, AT_TABLES
+from wagontrain.gwt.evaluator.features import Features as TrailFeatures
+from wagontrain.gwt.evaluator.pending import Pending
+from wagontrain.villagers.evaluator.evaluator import VillagersEvaluator, settled
+from wagontrain.villagers.evaluator.features import EXPANSIONS, INPUTS
+from wagontrain.villagers.evaluator.features import Features as VillagersFeatures
 
 WIDTH = 6  # lines of a turn side by side in the games
 SAM = "medium"  # how strong he is, where nothing is said
@@ -83,7 +82,7 @@ class Subject:
 
     def varied(self, chance: Random, style: Style) -> Evaluator[Any]:
         """A judgement with weights varied by factors, and with some share of the network."""
-        weights = read_weights(self.game.name)
+        weights = read_weights(self.game)
         for name in weights:
             if name not in FIXED:
                 weights[name] *= exp(chance.gauss(0.0, style.spread))
@@ -97,7 +96,7 @@ class Subject:
 class Trail(Subject):
     """Great Western Trail at tables: the score of a seat, between two turns."""
 
-    file = "gwt"
+    file = "network"
     inputs = AT_TABLES
     tables = (2, 2, 4, 2, 2, 3)
 
@@ -120,7 +119,7 @@ class Trail(Subject):
 class TrailAlone(Trail):
     """Great Western Trail against Sam: the lead."""
 
-    file = "gwt_solo"
+    file = "solo_network"
     inputs = ALONE
     tables = (1,) * 6
 
@@ -135,7 +134,7 @@ class TrailAlone(Trail):
 class Village(Subject):
     """Villagers at tables: the score of a seat, where no card is on its way."""
 
-    file = "villagers"
+    file = "network"
     inputs = INPUTS
     tables = (2, 5, 3, 2, 5, 4)
     once_a_turn = False

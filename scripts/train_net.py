@@ -1,7 +1,7 @@
 """Trains the networks that have their share in the judgement of Great Western Trail and Villagers.
 
-    scripts/train-net gwt --minutes 20 --games build/train/gwt.jsonl          # plays; writes weights/gwt.json
-    scripts/train-net gwt --solo --minutes 20 --games build/train/solo.jsonl  # against Sam: gwt_solo.json
+    scripts/train-net gwt --minutes 20 --games build/train/gwt.jsonl          # plays; writes its network.json
+    scripts/train-net gwt --solo --minutes 20 --games build/train/solo.jsonl  # against Sam: solo_network.json
     scripts/train-net villagers --games build/train/villagers.jsonl           # without more games
 
 Greedy bots play with weights varied at random, in one game for all of it, in the next from turn to turn: so
@@ -37,7 +37,7 @@ from wagontrain.bots.greedy import GreedyBot
 from wagontrain.gwt.tables import DIFFICULTIES
 
 ROOT = Path(__file__).resolve().parent.parent
-WEIGHTS = ROOT / "src" / "wagontrain" / "bots" / "weights"
+SOURCES = ROOT / "src" / "wagontrain"
 LOT = 6  # games that a process is given at a time
 Record = dict[str, Any]
 
@@ -175,7 +175,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.solo and args.game != "gwt":
         parser.error("--solo: there is a network for Great Western Trail alone; the Countess is met by hand")
-    args.out = args.out or WEIGHTS / f"{subject(args.game, args.solo).file}.json"
+    args.out = args.out or SOURCES / args.game / "evaluator" / f"{subject(args.game, args.solo).file}.json"
     if not args.minutes and not args.games.exists():
         parser.error(f"--games: {args.games} is not there, and without --minutes no games are played")
     found: list[Rows] = []

@@ -1,6 +1,6 @@
 """Tunes the weights of a game's judgement, greedy against greedy, from the weights that are in use.
 
-    scripts/tune-bots gwt --minutes 10                # writes src/wagontrain/bots/weights/gwt.toml
+    scripts/tune-bots gwt --minutes 10                # writes src/wagontrain/gwt/evaluator/weights.toml
     scripts/tune-bots villagers --seats 3 --out /tmp/x.toml
     scripts/tune-bots gwt --slope --minutes 11 --out /tmp/x.toml
 
@@ -23,8 +23,7 @@ import numpy as np
 
 import wagontrain
 from wagontrain import NOBODY, Game, bots
-from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.eval.base import read_weights
+from wagontrain.bots.eval import evaluator_of, read_weights
 from wagontrain.bots.greedy import GreedyBot
 
 Found = tuple[list[float], str]  # factors to the old weights, and how they came about
@@ -180,8 +179,8 @@ def main() -> None:
     if args.slope and args.seats < 2:
         parser.error("--slope compares seats with each other: --seats must be 2 or more")
     game = wagontrain.game(args.game)
-    source = ROOT / "src" / "wagontrain" / "bots" / "weights" / f"{args.game}.toml"
-    old = read_weights(args.game)
+    source = ROOT / "src" / "wagontrain" / args.game / "evaluator" / "weights.toml"
+    old = read_weights(game)
     names = [name for name in old if name not in FIXED and (args.seats == 1 or not name.startswith(SOLO))]
     factors, how = (by_slope if args.slope else by_cma)(game, old, names, args)
     made = f"scripts/tune-bots {args.game} {how}"

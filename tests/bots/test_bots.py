@@ -178,7 +178,7 @@ def test_advice_looks_as_far_as_monte_carlo_does(name: str, seats: int) -> None:
     s = later(game, seats, {}, 30, "as far")
     seat = game.to_act(s)
     (told,) = bots.analyse(game, s, seat, seed="as far", worlds=1, most=1)
-    effort = effort_of(name, PLAYOUTS, seats == 1)
+    effort = effort_of(wagontrain.game(name), PLAYOUTS, seats == 1)
     judged = evaluator_of(game)
     judged.lean(effort.learned, effort.learned)
     chance = Random("as far")

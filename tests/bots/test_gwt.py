@@ -4,15 +4,14 @@ import pytest
 
 from tests.gwt import build
 from wagontrain import NOBODY, bots
-from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.eval.base import read_weights
-from wagontrain.bots.eval.gwt import TrailEvaluator
-from wagontrain.bots.eval.gwt_cattle import HALVES, CityPlan, expected_value
-from wagontrain.bots.eval.gwt_pending import NOTHING, Pending, mask_of
-from wagontrain.bots.eval.gwt_tally import Tally
-from wagontrain.bots.eval.gwt_trail import distances, wages
+from wagontrain.bots.eval import evaluator_of, read_weights
 from wagontrain.core.errors import LoadError
 from wagontrain.gwt import GAME
+from wagontrain.gwt.evaluator.cattle import HALVES, CityPlan, expected_value
+from wagontrain.gwt.evaluator.evaluator import TrailEvaluator
+from wagontrain.gwt.evaluator.pending import NOTHING, Pending, mask_of
+from wagontrain.gwt.evaluator.tally import Tally
+from wagontrain.gwt.evaluator.trail import distances, wages
 from wagontrain.gwt.names import CARD, CITY, WORKER_KINDS
 from wagontrain.gwt.rules.hire import offers, price
 from wagontrain.gwt.scoring import building_points, cattle_points, objective_score
@@ -231,7 +230,7 @@ def test_what_is_remembered_of_rivals_is_what_would_be_worked_out(seats: int) ->
 
 @pytest.mark.parametrize("name", ["cowboy", "far", "engine", "chance_hazard"])
 def test_a_weight_that_is_missing_is_named(name: str) -> None:
-    weights = read_weights("gwt")
+    weights = read_weights(GAME)
     del weights[name]
     with pytest.raises(LoadError, match=name):
         evaluator_of(GAME, weights)
@@ -240,6 +239,6 @@ def test_a_weight_that_is_missing_is_named(name: str) -> None:
 def test_against_sam_some_weights_are_others() -> None:
     """A weight that begins with `solo_` takes the place of its namesake in a solo game, and only there."""
     table, alone = build.table(), GAME.new(1, "alone")
-    dear = {**read_weights("gwt"), "solo_dollar": 9.0}
+    dear = {**read_weights(GAME), "solo_dollar": 9.0}
     for s, other in ((table, False), (alone, True)):
         assert (evaluator_of(GAME, dear).estimate(s, 0) != mine(s)) is other

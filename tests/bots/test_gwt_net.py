@@ -8,14 +8,14 @@ import pytest
 from wagontrain import NOBODY, bots
 from wagontrain.bots.effort import effort_of
 from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.eval.gwt import TrailEvaluator
-from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES, Features
-from wagontrain.bots.eval.gwt_outlook import Outlook, between_turns
-from wagontrain.bots.eval.gwt_pending import Pending
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.rollouts import RolloutBot
 from wagontrain.core.table import Frame
 from wagontrain.gwt import GAME
+from wagontrain.gwt.evaluator.blended import Outlook, between_turns
+from wagontrain.gwt.evaluator.evaluator import TrailEvaluator
+from wagontrain.gwt.evaluator.features import ALONE, AT_TABLES, Features
+from wagontrain.gwt.evaluator.pending import Pending
 from wagontrain.gwt.names import EMPTY, ENGINEER, PAY_TRANSPORT
 from wagontrain.gwt.state import State
 from wagontrain.gwt.tables import SPACES, STEP_LEFT_DISC
@@ -121,7 +121,7 @@ def test_only_between_turns_the_network_has_its_share(seats: int) -> None:
 def test_greedy_goes_by_hand_and_the_higher_levels_by_the_network_too() -> None:
     s = some_way_on(2, 20)
     by_hand = [outlook(s).judge.estimate(s, seat) for seat in (0, 1)]
-    mixed = [outlook(s, effort_of("gwt", "hard").learned).estimate(s, seat) for seat in (0, 1)]
+    mixed = [outlook(s, effort_of(GAME, "hard").learned).estimate(s, seat) for seat in (0, 1)]
     assert by_hand != mixed
     for level, expected in ((GreedyBot("share"), by_hand), (RolloutBot("share", level="hard"), mixed)):
         judged = level.evaluator(GAME)

@@ -88,10 +88,10 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
     tmp_path: Path, script: Any
 ) -> None:
-    solo = tmp_path / "bots" / "eval" / "villagers_solo.py"
-    weights = tmp_path / "bots" / "weights" / "villagers.toml"
+    folder = tmp_path / "villagers" / "evaluator"
+    folder.mkdir(parents=True)
+    solo, weights = folder / "solo.py", folder / "weights.toml"
     for path, text in ((solo, "a = 1\n"), (weights, 'made = "x"\n[weights]\nfood = 1\nsolo_coin = 1\n')):
-        path.parent.mkdir(parents=True)
         path.write_text(text, encoding="utf-8")
 
     def prints() -> tuple[str, str]:
@@ -116,8 +116,8 @@ def test_what_counts_alone_or_for_others_does_not_void_the_figures_of_tables(
 
 
 def test_another_network_voids_figures(tmp_path: Path, script: Any) -> None:
-    net = tmp_path / "bots" / "weights" / "gwt.json"
-    solo = tmp_path / "bots" / "weights" / "gwt_solo.json"
+    net = tmp_path / "gwt" / "evaluator" / "network.json"
+    solo = tmp_path / "gwt" / "evaluator" / "solo_network.json"
     net.parent.mkdir(parents=True)
 
     def prints(bias: int, of_solo: int, made: str) -> tuple[str, str, str]:

@@ -15,12 +15,12 @@ import pytest
 from librt.vecs import vec
 
 from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.eval.gwt import TrailEvaluator
-from wagontrain.bots.eval.gwt_features import ALONE, AT_TABLES
-from wagontrain.bots.eval.net import Layer, net_of, read_net
-from wagontrain.bots.eval.villagers_features import EXPANSIONS, INPUTS
+from wagontrain.bots.eval.network import Layer, net_of, read_net
 from wagontrain.core.errors import LoadError
 from wagontrain.gwt import GAME
+from wagontrain.gwt.evaluator.evaluator import TrailEvaluator
+from wagontrain.gwt.evaluator.features import ALONE, AT_TABLES
+from wagontrain.villagers.evaluator.features import EXPANSIONS, INPUTS
 
 ROOT = Path(__file__).resolve().parents[2]
 INPUTS_OF = {"gwt": AT_TABLES, "villagers": INPUTS}
@@ -55,12 +55,12 @@ def test_sums_are_the_same_however_many_go_out() -> None:
 
 def test_a_network_that_is_missing_is_told() -> None:
     with pytest.raises(LoadError, match=r"none\.json: there is no such network: train it"):
-        read_net("none", ())
+        read_net("wagontrain.gwt.evaluator", "none", ())
 
 
 def test_a_network_for_other_figures_is_refused() -> None:
-    with pytest.raises(LoadError, match=r"gwt\.json: its inputs are others"):
-        read_net("gwt", ALONE)
+    with pytest.raises(LoadError, match=r"network\.json: it takes other inputs"):
+        read_net("wagontrain.gwt.evaluator", "network", ALONE)
 
 
 # -- how it is trained

@@ -7,11 +7,11 @@ import pytest
 from tests.sierra_west.build import pioneering, table
 from wagontrain import NOBODY, bots
 from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.eval.sierra_mountain import Mountain, claims_to_go, steps_to_claim
-from wagontrain.bots.eval.sierra_west import SierraEvaluator, claimed_by
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.lines import Line, Lines
 from wagontrain.sierra_west import GAME
+from wagontrain.sierra_west.evaluator.evaluator import SierraEvaluator, claimed_by
+from wagontrain.sierra_west.evaluator.mountain import Mountain, claims_to_go, steps_to_claim
 from wagontrain.sierra_west.names import EXTRA_ROUND, FIRST_FISH, GREEN_END, HASTINGS, MODES, NONE, TRIGGERED
 from wagontrain.sierra_west.scoring import claimed_cards
 from wagontrain.sierra_west.state import State

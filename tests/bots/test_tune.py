@@ -11,7 +11,8 @@ from types import ModuleType
 
 import pytest
 
-from wagontrain.bots.eval.base import read_weights
+import wagontrain
+from wagontrain.bots.eval import read_weights
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -40,7 +41,7 @@ def test_one_step_along_the_slopes_makes_a_file_of_weights(script: ModuleType, t
     subprocess.run([*command, "--minutes", "0.05", "--out", str(out)], check=True, env=environ, timeout=240)
     told = tomllib.loads(out.read_text(encoding="utf-8"))
     assert told["made"].startswith("scripts/tune-bots villagers --slope --lead 0.6 --winner 1.6 ")
-    old = read_weights("villagers")
+    old = read_weights(wagontrain.game("villagers"))
     assert set(told["weights"]) == set(old)
     assert told["weights"]["scale"] == old["scale"]
 

@@ -9,12 +9,12 @@ from tests.villagers.build import at_build, hand, road, stacks, supplies, table,
 from wagontrain import NOBODY, bots
 from wagontrain.bots.effort import effort_of
 from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.eval.net import net_of
-from wagontrain.bots.eval.villagers import VillagersEvaluator, settled
-from wagontrain.bots.eval.villagers_features import EXPANSIONS, INPUTS, Features
+from wagontrain.bots.eval.network import net_of
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.rollouts import RolloutBot
 from wagontrain.villagers import GAME
+from wagontrain.villagers.evaluator.evaluator import VillagersEvaluator, settled
+from wagontrain.villagers.evaluator.features import EXPANSIONS, INPUTS, Features
 from wagontrain.villagers.names import HELD
 from wagontrain.villagers.state import State
 
@@ -133,7 +133,7 @@ def test_where_no_card_is_on_its_way_the_network_has_its_share(options: dict[str
 def test_expert_goes_by_the_network_and_those_below_by_hand() -> None:
     s = some_way_on(2, 40)
     by_hand = [judgement().judge.seen(s, seat).total for seat in (0, 1)]
-    mixed = [judgement(effort_of("villagers", "expert").learned).estimate(s, seat) for seat in (0, 1)]
+    mixed = [judgement(effort_of(GAME, "expert").learned).estimate(s, seat) for seat in (0, 1)]
     assert by_hand != mixed
     below = (GreedyBot("share"), RolloutBot("share", level="hard"))
     for level, expected in (

@@ -20,9 +20,9 @@ from tests.villagers.build import (
 )
 from wagontrain import NOBODY, bots
 from wagontrain.bots.eval import evaluator_of
-from wagontrain.bots.eval.villagers import VillagersEvaluator
-from wagontrain.bots.eval.villagers_unseen import Prospect, Unseen
 from wagontrain.villagers import GAME
+from wagontrain.villagers.evaluator.evaluator import VillagersEvaluator
+from wagontrain.villagers.evaluator.prospect import Prospect, Unseen
 from wagontrain.villagers.names import BETWEEN, JESTER_READY, JESTER_USED
 from wagontrain.villagers.state import State
 

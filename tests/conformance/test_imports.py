@@ -1,4 +1,8 @@
-"""Imports point one way: core <- games <- everything else. Games never import each other."""
+"""Imports point one way: core <- games <- everything else. Games never import each other.
+
+A game's evaluator is for the bots and may use their base (`bots.eval`). Nothing else in a game may use the
+evaluator, so the rules never depend on how bots play.
+"""
 
 import ast
 from pathlib import Path
@@ -9,6 +13,8 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 PACKAGE = SOURCES / "wagontrain"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/game.py") if path.parent.name != "core")
 INNER = ["core", *GAMES]
+EVALUATOR = "evaluator"
+EVALUATOR_BASE = "wagontrain.bots.eval."
 
 
 def imported(path: Path) -> list[str]:
@@ -41,7 +47,41 @@ def test_inner_parts_know_only_core_and_themselves(part: str) -> None:
     wrong = [
         f"{path.relative_to(SOURCES)} imports {other or 'the package itself'}"
         for path in sorted((PACKAGE / part).rglob("*.py"))
+        if path.parent.name != EVALUATOR
         for other in sorted(parts_imported(path) - {"core", part})
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_evaluator_knows_only_its_game_and_the_base_of_evaluators(game: str) -> None:
+    allowed = ("wagontrain.core.", f"wagontrain.{game}.", EVALUATOR_BASE)
+    wrong = [
+        f"{path.relative_to(SOURCES)} imports {name}"
+        for path in sorted((PACKAGE / game / EVALUATOR).rglob("*.py"))
+        for name in imported(path)
+        if name.split(".")[0] == "wagontrain" and not name.startswith(allowed)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_do_not_use_its_evaluator(game: str) -> None:
+    wrong = [
+        f"{path.relative_to(SOURCES)} imports {name}"
+        for path in sorted((PACKAGE / game).rglob("*.py"))
+        if path.parent.name != EVALUATOR
+        for name in imported(path)
+        if name.startswith(f"wagontrain.{game}.{EVALUATOR}")
+    ]
+    assert wrong == []
+
+
+def test_the_bots_name_no_game() -> None:
+    wrong = [
+        f"{path.relative_to(SOURCES)} imports {other}"
+        for path in sorted((PACKAGE / "bots").rglob("*.py"))
+        for other in sorted(parts_imported(path) & set(GAMES))
     ]
     assert wrong == []
 

@@ -38,7 +38,7 @@ def analyse(
     deadline = started + seconds if not worlds else NEVER
     random = Random(seed)
     evaluator = evaluator_of(game)
-    effort = effort_of(game.name, PLAYOUTS, game.seat_count(s) == 1)
+    effort = effort_of(game, PLAYOUTS, game.seat_count(s) == 1)
     evaluator.lean(effort.learned, effort.learned)
     known = game.resample(s, seat, f"{random.getrandbits(64):016x}")
     look = started + FIRST_LOOK * (deadline - started)

@@ -21,7 +21,7 @@ class EasyBot(PlanningBot):
 
     def best(self, game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, deadline: float) -> Line:
         if self.sight is None:
-            self.sight = sight_of(game.name)
+            self.sight = sight_of(game)
         sight = self.sight
         found = Lines(game, evaluator, seat, sight.width, evaluator.depth, deadline).find(s)
         for line in found:

@@ -1,10 +1,10 @@
 """How far a level looks, game by game: data, a table for each level in `weights/<game>.toml`."""
 
-from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from ..core.errors import LoadError
-from .eval.base import has_table, table_of
+from ..core.game import Game
+from .eval.convention import read_table
 
 
 class Effort:
@@ -48,23 +48,20 @@ def figure(told: dict[str, float], name: str, where: str) -> float:
     return told[name]
 
 
-def effort_of(game: str, level: str, alone: bool = False) -> Effort:
-    """The effort of a level in a game, or alone in it; a plain one for a game that has none of its own."""
-    if not has_figures(game):
-        return Effort(PLAIN, level)
-    if level == PLAYOUTS and not has_table(game, PLAYOUTS):
+def effort_of(game: Game[Any], level: str, alone: bool = False) -> Effort:
+    """Return the effort of a level in a game, or alone in it; a plain one if the game has none."""
+    numbers = read_table(game, level)
+    if numbers is None and level == PLAYOUTS:
         level = "expert"
-    told = table_of(game, level)
+        numbers = read_table(game, level)
+    if numbers is None:
+        return Effort(PLAIN, level)
     if alone:
-        told = {name: told.get(ALONE + name, value) for name, value in told.items()}
-    return Effort(told, f"{game}.toml: {level}")
+        numbers = {name: numbers.get(ALONE + name, value) for name, value in numbers.items()}
+    return Effort(numbers, f"{game.name}: {level}")
 
 
-def sight_of(game: str) -> Sight:
+def sight_of(game: Game[Any]) -> Sight:
     """How far `easy` sees in a game."""
-    return Sight(table_of(game, "easy") if has_figures(game) else PLAIN_SIGHT, f"{game}.toml: easy")
-
-
-def has_figures(game: str) -> bool:
-    """Is there a file of weights and levels for a game?"""
-    return (resources.files("wagontrain.bots.weights") / f"{game}.toml").is_file()
+    numbers = read_table(game, "easy")
+    return Sight(PLAIN_SIGHT if numbers is None else numbers, f"{game.name}: easy")

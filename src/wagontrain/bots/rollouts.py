@@ -61,7 +61,7 @@ class RolloutBot(PlanningBot):
             return self.effort
         found = self.efforts.get(alone)
         if found is None:
-            found = effort_of(game.name, self.level, alone)
+            found = effort_of(game, self.level, alone)
             if self.worlds != AS_THE_LEVEL:
                 found.worlds = self.worlds
             self.efforts[alone] = found

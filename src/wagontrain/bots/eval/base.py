@@ -1,8 +1,6 @@
-"""What the bots ask of a game's judgement. The weights are data: `weights/<game>.toml`."""
+"""What the bots ask of a game's evaluator."""
 
-import tomllib
-from importlib import resources
-from typing import Any, Generic
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -76,27 +74,3 @@ class Evaluator(Generic[S]):
     def margin(self, s: S, seat: int) -> float:
         """How far the seat is ahead of its best rival."""
         return self.estimate(s, seat) - max(self.rivals(s, seat), default=0.0)
-
-
-def read_weights(game: str) -> dict[str, float]:
-    """The weights of a game's judgement."""
-    return table_of(game, "weights")
-
-
-def table_of(game: str, name: str) -> dict[str, float]:
-    """One table of figures from the file of a game's weights."""
-    found = file_of(game).get(name)
-    if not isinstance(found, dict):
-        raise LoadError(f"{game}.toml: a table [{name}] expected")
-    return {str(key): float(value) for key, value in found.items()}
-
-
-def has_table(game: str, name: str) -> bool:
-    """Is there such a table in the file of a game's weights?"""
-    return name in file_of(game)
-
-
-def file_of(game: str) -> dict[str, Any]:
-    """The file of a game's weights."""
-    path = resources.files("wagontrain.bots.weights") / f"{game}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -3,7 +3,8 @@
 Without it a pioneer who has walked on would look better or worse than one who waits, only because he walked.
 """
 
-from ...sierra_west.names import (
+from ...bots.eval.base import Evaluator
+from ..names import (
     APPLE_HOMESTEAD,
     APPLES,
     BANJO,
@@ -37,8 +38,8 @@ from ...sierra_west.names import (
     TOKENS,
     WAGON_SUMMIT,
 )
-from ...sierra_west.state import Seat, State
-from ...sierra_west.tables import (
+from ..state import Seat, State
+from ..tables import (
     BULLETS_MAX,
     CARD_FACE,
     CARD_SUMMIT,
@@ -60,7 +61,6 @@ from ...sierra_west.tables import (
     TRAIL_END,
     Summit,
 )
-from .base import Evaluator
 
 SLOTS = 3
 

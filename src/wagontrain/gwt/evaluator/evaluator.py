@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from ...gwt.names import FIRST_DISCARD, MOVE_HERDER, PLACE_HERDER, USE_LOCATION
-from ...gwt.state import State
-from .base import Evaluator
-from .gwt_features import ALONE, AT_TABLES
-from .gwt_judge import Judgement
-from .gwt_outlook import Outlook
-from .net import read_net
+from ...bots.eval.base import Evaluator
+from ...bots.eval.network import read_net
+from ..names import FIRST_DISCARD, MOVE_HERDER, PLACE_HERDER, USE_LOCATION
+from ..state import State
+from .blended import Outlook
+from .features import ALONE, AT_TABLES
+from .handcrafted import Judgement
 
 QUIET: Final = (MOVE_HERDER, USE_LOCATION, PLACE_HERDER, FIRST_DISCARD)
+PACKAGE: Final = __name__.rpartition(".")[0]
 SOLO: Final = "solo_"  # begins the weights that take the place of others against Sam
 
 
@@ -20,8 +21,8 @@ class TrailEvaluator(Evaluator[State]):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
         solo: Evaluator[State] = Evaluator(alone(weights))
-        self.table = Outlook(Judgement(self), read_net("gwt", AT_TABLES))
-        self.alone = Outlook(Judgement(solo), read_net("gwt_solo", ALONE))
+        self.table = Outlook(Judgement(self), read_net(PACKAGE, "network", AT_TABLES))
+        self.alone = Outlook(Judgement(solo), read_net(PACKAGE, "solo_network", ALONE))
 
     def lean(self, share: float, alone: float) -> None:
         self.table.share = share

@@ -56,15 +56,15 @@ class Net:
 
 
 @cache
-def read_net(name: str, inputs: tuple[str, ...]) -> Net:
-    """A network of the weights' folder; a LoadError tells if there is none, or one for other figures."""
-    path = resources.files("wagontrain.bots.weights") / f"{name}.json"
+def read_net(package: str, name: str, inputs: tuple[str, ...]) -> Net:
+    """Read a network of a package; a LoadError says if there is none, or if it takes other inputs."""
+    path = resources.files(package) / f"{name}.json"
     if not path.is_file():
-        raise LoadError(f"{name}.json: there is no such network: train it with scripts/train-net")
-    told = json.loads(path.read_text(encoding="utf-8"))
-    if told["inputs"] != list(inputs):
-        raise LoadError(f"{name}.json: its inputs are others than those that are worked out: train it again")
-    return net_of(told["layers"])
+        raise LoadError(f"{package}: {name}.json: there is no such network: train it with scripts/train-net")
+    described = json.loads(path.read_text(encoding="utf-8"))
+    if described["inputs"] != list(inputs):
+        raise LoadError(f"{package}: {name}.json: it takes other inputs than the features: train it again")
+    return net_of(described["layers"])
 
 
 def net_of(told: list[dict[str, Any]]) -> Net:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ...villagers.limits import draft_limit
-from ...villagers.names import BUILDING, DRAFTING, EMPTY, HELD
-from ...villagers.state import State
-from ...villagers.tables import (
+from ..limits import draft_limit
+from ..names import BUILDING, DRAFTING, EMPTY, HELD
+from ..state import State
+from ..tables import (
     BASICS,
     BUILD_BASE,
     BUILD_MAX,
@@ -21,8 +21,8 @@ from ...villagers.tables import (
     SUITS,
     SYMBOLS,
 )
-from ...villagers.village import visible_builders, visible_food, visible_gold
-from .villagers_judge import BOTH_MARKETS, Judgement, Seen
+from ..village import visible_builders, visible_food, visible_gold
+from .handcrafted import BOTH_MARKETS, Judgement, Seen
 
 BEST: Final = 6  # cards of the hand that are told one by one
 ON_THE_ROAD: Final = 3  # ... of the Road

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from ...gwt.names import EMPTY, ENGINEER
-from ...gwt.state import Seat, State
-from ...gwt.tables import (
+from ...bots.eval.base import Evaluator
+from ..names import EMPTY, ENGINEER
+from ..state import Seat, State
+from ..tables import (
     DOLLARS_PER_POINT,
     ENGINE_SPACE,
     MASTER_SLOTS,
@@ -13,7 +14,6 @@ from ...gwt.tables import (
     STATION_TRACK,
     STATIONS,
 )
-from .base import Evaluator
 
 CERTAIN: Final = 1.2  # less the share of the ride that the way takes: the chance to get there
 LEAST_RIDE: Final = 0.1

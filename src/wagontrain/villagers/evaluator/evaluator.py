@@ -2,16 +2,16 @@
 
 from typing import Final
 
+from ...bots.eval.base import Evaluator
+from ...bots.eval.memo import Known
+from ...bots.eval.network import Net, read_net
 from ...core.errors import LoadError
-from ...villagers.actions import DRAW, RESERVE
-from ...villagers.names import BUILD, DRAFT, DRAFTING, ENDING, OVER, UPDATING
-from ...villagers.state import Seat, State
-from .base import Evaluator
-from .known import Known
-from .net import Net, read_net
-from .villagers_features import INPUTS, Features, expansions
-from .villagers_judge import Judgement
-from .villagers_solo import SoloJudge, drafts_over
+from ..actions import DRAW, RESERVE
+from ..names import BUILD, DRAFT, DRAFTING, ENDING, OVER, UPDATING
+from ..state import Seat, State
+from .features import INPUTS, Features, expansions
+from .handcrafted import Judgement
+from .solo import SoloJudge, drafts_over
 
 NEAR_THE_END: Final = 1.2  # rounds after this one
 TO_THE_END: Final = 99
@@ -20,7 +20,7 @@ TO_THE_END: Final = 99
 def net_that_fits() -> Net | None:
     """The network, if it was trained for the cards that are played with: corrected tables may name others."""
     try:
-        return read_net("villagers", INPUTS)
+        return read_net(__name__.rpartition(".")[0], "network", INPUTS)
     except LoadError:
         return None
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from ...gwt.names import CATTLE_KINDS, EMPTY, FIRST_PRIVATE, PRIVATE_TILES, WORKER_KINDS
-from ...gwt.rules.income import breeding_value
-from ...gwt.rules.move import step_limit
-from ...gwt.rules.purse import certificates, permanent_certificates
-from ...gwt.rules.turn import hand_limit
-from ...gwt.scoring import sam_parts
-from ...gwt.state import Seat, State
-from ...gwt.tables import (
+from ..names import CATTLE_KINDS, EMPTY, FIRST_PRIVATE, PRIVATE_TILES, WORKER_KINDS
+from ..rules.income import breeding_value
+from ..rules.move import step_limit
+from ..rules.purse import certificates, permanent_certificates
+from ..rules.turn import hand_limit
+from ..scoring import sam_parts
+from ..state import Seat, State
+from ..tables import (
     BREEDS,
     BUILDING_SPACES,
     CARD_BREED,
@@ -23,9 +23,9 @@ from ...gwt.tables import (
     KANSAS_CITY,
     START,
 )
-from .gwt_cattle import WHOLE
-from .gwt_judge import AUX_MASK, LIMIT_MASK, STEP_MASK, Judgement, Seen
-from .gwt_trail import TOO_MUCH, wages
+from .cattle import WHOLE
+from .handcrafted import AUX_MASK, LIMIT_MASK, STEP_MASK, Judgement, Seen
+from .trail import TOO_MUCH, wages
 
 WORKERS: Final = ("cowboys", "builders", "engineers")
 MANY: Final = (3, 4, 5)  # workers of a kind: what they open comes in steps

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from ...gwt.names import CATTLE_KINDS, FIRST_PRIVATE, PRIVATE_TILES
-from ...gwt.scoring import OBJECTIVES_COUNTED, ObjectiveScore
-from ...gwt.state import Seat, State
-from ...gwt.tables import (
+from ...bots.eval.base import Evaluator
+from ...bots.eval.memo import Known
+from ..names import CATTLE_KINDS, FIRST_PRIVATE, PRIVATE_TILES
+from ..scoring import OBJECTIVES_COUNTED, ObjectiveScore
+from ..state import Seat, State
+from ..tables import (
     BREEDS,
     BUILDING_SPACES,
     CARD_BREED,
@@ -19,9 +21,7 @@ from ...gwt.tables import (
     NEW_YORK,
     OBJECTIVE_POINTS,
 )
-from ...gwt.tasks import OBJECTIVE_TASKS, TASK_NAMES
-from .base import Evaluator
-from .known import Known
+from ..tasks import OBJECTIVE_TASKS, TASK_NAMES
 
 TASK_COUNT: Final = len(TASK_NAMES)
 SHORTHORN: Final = BREEDS.index("shorthorn")

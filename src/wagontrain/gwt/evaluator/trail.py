@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...gwt.names import (
+from ..names import (
     BUILD_ONE,
     BUILDER,
     BUY_CATTLE,
@@ -32,13 +32,13 @@ from ...gwt.names import (
     USE_AUXILIARY,
     WORKER_KINDS,
 )
-from ...gwt.rules.build import least_builders
-from ...gwt.rules.effects import counted
-from ...gwt.rules.hire import open_rows
-from ...gwt.rules.move import fee, step_limit
-from ...gwt.rules.purse import certificate_limit
-from ...gwt.state import State
-from ...gwt.tables import (
+from ..rules.build import least_builders
+from ..rules.effects import counted
+from ..rules.hire import open_rows
+from ..rules.move import fee, step_limit
+from ..rules.purse import certificate_limit
+from ..state import State
+from ..tables import (
     BOUNTY_DOLLARS,
     CARD_BREED,
     CARD_GROUP,
@@ -71,7 +71,7 @@ from ...gwt.tables import (
     TILE_POINTS,
     WORKER_SPACES,
 )
-from .gwt_prices import Prices
+from .prices import Prices
 
 NOWHERE: Final = -1000.0
 TOO_MUCH: Final = 1000

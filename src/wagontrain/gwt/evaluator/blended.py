@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ...gwt.names import MOVE_HERDER, PLACE_HERDER
-from ...gwt.state import State
-from .gwt_features import Features
-from .gwt_judge import Judgement
-from .gwt_pending import Pending
-from .known import Known
-from .net import Net
+from ...bots.eval.memo import Known
+from ...bots.eval.network import Net
+from ..names import MOVE_HERDER, PLACE_HERDER
+from ..state import State
+from .features import Features
+from .handcrafted import Judgement
+from .pending import Pending
 
 SAM: Final = 1  # his seat
 

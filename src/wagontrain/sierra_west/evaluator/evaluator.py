@@ -5,8 +5,9 @@ therefore projected to the end of the game before they are multiplied: early on 
 by the marks that will be made, and a mark by the multiplier that will be reached.
 """
 
-from ...sierra_west.actions import SCORE_NOW
-from ...sierra_west.names import (
+from ...bots.eval.base import Evaluator
+from ..actions import SCORE_NOW
+from ..names import (
     APPLE_HILL,
     BASICS,
     BOATS_BANJOS,
@@ -31,9 +32,9 @@ from ...sierra_west.names import (
     TOKENS,
     TRIGGERED,
 )
-from ...sierra_west.scoring import claimed_points, parts_of
-from ...sierra_west.state import Seat, State
-from ...sierra_west.tables import (
+from ..scoring import claimed_points, parts_of
+from ..state import Seat, State
+from ..tables import (
     BROWN_SLOTS,
     CARDS,
     CART_GOLD_POINTS,
@@ -51,9 +52,8 @@ from ...sierra_west.tables import (
     TRAIL_END,
     tiles_of,
 )
-from .base import Evaluator
-from .sierra_mountain import Mountain
-from .sierra_turn import Prices, RunningTurn
+from .mountain import Mountain
+from .running_turn import Prices, RunningTurn
 
 CARDS_AT_START = len(STARTING) + 1
 SOON = 2.0  # with so many turns to come, what is in stock can still be used

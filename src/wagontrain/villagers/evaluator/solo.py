@@ -6,8 +6,9 @@ them uncovered. So the cards that nobody has seen yet say what is in store for h
 
 from typing import Final
 
-from ...villagers.card_bits import FACE_SHIFT
-from ...villagers.names import (
+from ...bots.eval.base import Evaluator
+from ..card_bits import FACE_SHIFT
+from ..names import (
     BUILDING,
     DISCARDS_TOP_VILLAGER,
     DRAFTING,
@@ -30,8 +31,8 @@ from ...villagers.names import (
     TAKES_ROAD_COINS,
     TAKES_TOP_VILLAGER,
 )
-from ...villagers.state import Seat, State
-from ...villagers.tables import (
+from ..state import Seat, State
+from ..tables import (
     BUILD_BASE,
     BUILD_MAX,
     BUILDER,
@@ -48,9 +49,8 @@ from ...villagers.tables import (
     EventCard,
     Formula,
 )
-from ...villagers.village import count, open_roles, visible_gold
-from .base import Evaluator
-from .villagers_unseen import Prospect, Unseen, smooth
+from ..village import count, open_roles, visible_gold
+from .prospect import Prospect, Unseen, smooth
 
 UNLOCK: Final = 2.0
 KEPT: Final = 0.2  # how much of its worth above any other a villager that stays on the Road has

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from ...gwt.names import CATTLE_KINDS, COWBOY
-from ...gwt.rules.income import breeding_value
-from ...gwt.rules.purse import certificates, permanent_certificates
-from ...gwt.rules.turn import hand_limit
-from ...gwt.state import Seat, State
-from ...gwt.tables import (
+from ...bots.eval.base import Evaluator
+from ...bots.eval.memo import Known
+from ..names import CATTLE_KINDS, COWBOY
+from ..rules.income import breeding_value
+from ..rules.purse import certificates, permanent_certificates
+from ..rules.turn import hand_limit
+from ..state import Seat, State
+from ..tables import (
     BREEDS,
     CARD_BREED,
     CARD_VALUE,
@@ -25,9 +27,7 @@ from ...gwt.tables import (
     TOKEN_BONUS,
     TRANSPORT,
 )
-from .base import Evaluator
-from .gwt_pending import NOTHING, Pending, mask_of
-from .known import Known
+from .pending import NOTHING, Pending, mask_of
 
 BREED_COUNT: Final = len(BREEDS)
 HIGHEST: Final = max(CARD_VALUE)

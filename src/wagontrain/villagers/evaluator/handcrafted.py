@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from ...villagers.card_bits import FACE_SHIFT
-from ...villagers.limits import draft_limit
-from ...villagers.names import BUILDING, DRAFTING, HELD, NO_FORMULA
-from ...villagers.scoring import nun_value, silver_total
-from ...villagers.state import Seat, State
-from ...villagers.tables import (
+from ...bots.eval.base import Evaluator
+from ..card_bits import FACE_SHIFT
+from ..limits import draft_limit
+from ..names import BUILDING, DRAFTING, HELD, NO_FORMULA
+from ..scoring import nun_value, silver_total
+from ..state import Seat, State
+from ..tables import (
     BUILD_BASE,
     BUILD_MAX,
     BUILDER,
@@ -26,8 +27,7 @@ from ...villagers.tables import (
     PARENT,
     SILVER,
 )
-from ...villagers.village import evaluate_formula, open_roles, visible_builders, visible_food, visible_gold
-from .base import Evaluator
+from ..village import evaluate_formula, open_roles, visible_builders, visible_food, visible_gold
 
 ONE_MARKET: Final = 1.0
 BOTH_MARKETS: Final = 2.0

@@ -6,12 +6,13 @@ most of it is multiplied by how many there are.
 
 from typing import Final
 
-from ...gwt.names import (
+from ...bots.eval.base import Evaluator
+from ..names import (
     ENGINEER,
     WORKER_KINDS,
 )
-from ...gwt.rules.move import step_limit
-from ...gwt.scoring import (
+from ..rules.move import step_limit
+from ..scoring import (
     city_points,
     disc_points,
     hazard_points,
@@ -20,8 +21,8 @@ from ...gwt.scoring import (
     station_points,
     worker_points,
 )
-from ...gwt.state import Seat, State
-from ...gwt.tables import (
+from ..state import Seat, State
+from ..tables import (
     AUX_DISCS,
     CITY_DOLLARS,
     DOLLARS_PER_POINT,
@@ -39,13 +40,12 @@ from ...gwt.tables import (
     WORKER_POINTS,
     WORKER_SPACES,
 )
-from .base import Evaluator
-from .gwt_cattle import WHOLE, CityPlan, Herd
-from .gwt_pending import NOTHING, Pending, mask_of
-from .gwt_prices import Prices
-from .gwt_rails import Rails
-from .gwt_tally import Goals, Tally
-from .gwt_trail import Way, distances
+from .cattle import WHOLE, CityPlan, Herd
+from .pending import NOTHING, Pending, mask_of
+from .prices import Prices
+from .railroad import Rails
+from .tally import Goals, Tally
+from .trail import Way, distances
 
 AUX_MASK: Final = sum(AUX_DISCS)
 LIMIT_MASK: Final = LIMIT_4_DISC | LIMIT_6_DISC

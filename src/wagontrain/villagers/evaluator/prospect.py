@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...villagers.card_bits import FACE_SHIFT
-from ...villagers.limits import build_limit, draft_limit
-from ...villagers.names import (
+from ..card_bits import FACE_SHIFT
+from ..limits import build_limit, draft_limit
+from ..names import (
     BETWEEN,
     BUILDER_SYMBOL,
     BUILDING,
@@ -18,8 +18,8 @@ from ...villagers.names import (
     SUIT_SYMBOL,
     SUM_PRINTED_GOLD,
 )
-from ...villagers.state import Seat, State
-from ...villagers.tables import (
+from ..state import Seat, State
+from ..tables import (
     BUILD_BASE,
     BUILD_MAX,
     BUILDER,
@@ -35,7 +35,7 @@ from ...villagers.tables import (
     SYMBOLS,
     Formula,
 )
-from ...villagers.village import count, evaluate_formula, visible_builders, visible_food
+from ..village import count, evaluate_formula, visible_builders, visible_food
 
 CARDS_A_DRAFT: Final = 2  # that leave the stacks: the player's and the Countess's
 CARDS_AN_UPDATE: Final = 6.5  # of the reserve, with the Countess's card of the round

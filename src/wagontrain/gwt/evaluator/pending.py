@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...gwt.names import (
+from ..names import (
     CHOOSE_CITY,
     CHOOSE_DISC,
     CITY_BONUS,
@@ -10,8 +10,8 @@ from ...gwt.names import (
     REVEAL_HAND,
     SPEND_CERTIFICATES,
 )
-from ...gwt.state import State
-from ...gwt.tables import CITIES, STATIONS
+from ..state import State
+from ..tables import CITIES, STATIONS
 
 NOTHING: Final = -1
 

@@ -1,1 +1,0 @@
-"""The weights of the bots' judgement, one table a game."""
