@@ -21,7 +21,7 @@ import wagontrain
 from wagontrain import NOBODY, Score, bots
 from wagontrain.cli.arena import about
 from wagontrain.cli.progress import Progress
-from wagontrain.core.table import OptionValue
+from wagontrain.core.state import OptionValue
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = wagontrain.game("sierra_west")

@@ -34,7 +34,7 @@ from rich.progress import Progress
 
 from wagontrain import NOBODY, bots
 from wagontrain.bots.greedy import GreedyBot
-from wagontrain.gwt.tables import DIFFICULTIES
+from wagontrain.gwt.components import DIFFICULTIES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "wagontrain"

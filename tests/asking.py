@@ -3,7 +3,7 @@
 from typing import Generic
 
 from wagontrain.core.game import Game
-from wagontrain.core.table import S
+from wagontrain.core.state import S
 
 
 class Asking(Generic[S]):

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import settings
 
 import wagontrain
-from wagontrain.core import table
+from wagontrain.core import state
 
 IN_CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
-COMPILED = table.__file__.endswith(tuple(EXTENSION_SUFFIXES))
+COMPILED = state.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
 # CI runs every test on both builds, but only the compiled one, which is several times faster, with the slow
 # tests and with many more cases of the conformance, property, leak, crash and schema tests.
@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if expected not in (None, "plain", "compiled"):
         raise pytest.UsageError(f"WAGONTRAIN_EXPECT is 'plain' or 'compiled', not '{expected}'")
     if expected and (expected == "compiled") != COMPILED:
-        raise pytest.UsageError(f"expected wagontrain {expected}, but found {table.__file__}")
+        raise pytest.UsageError(f"expected wagontrain {expected}, but found {state.__file__}")
 
 
 def pytest_report_header() -> str:

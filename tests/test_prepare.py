@@ -20,7 +20,7 @@ SCRIPTS = ("prepare.py", "prepare_package.py", "prepare_venv.py")
 SOURCES = {
     "src/wagontrain/__init__.py": 'NAME = "from the sources"\n',
     "src/wagontrain/cli.py": "import sys, wagontrain as w\ndef main(): print(w.NAME, *sys.argv[1:])\n",
-    "src/wagontrain/core/table.py": "SEATS = 4\n",
+    "src/wagontrain/core/state.py": "SEATS = 4\n",
     "src/wagontrain/toy/game.py": "GAME = None\n",
     "src/wagontrain/toy/data/cards.toml": "[cards]\n",
     "src/wagontrain/web/app.py": "",
@@ -104,7 +104,7 @@ def started(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("src/wagontrain/web/app.py", True, False),
         ("src/wagontrain/web/static/index.html", True, False),
         ("src/wagontrain/toy/data/cards.toml", True, False),
-        ("src/wagontrain/core/table.py", True, True),
+        ("src/wagontrain/core/state.py", True, True),
         ("src/wagontrain/toy/game.py", True, True),
         ("setup.py", True, True),
         ("requirements-build.lock", False, True),
@@ -126,7 +126,7 @@ def test_a_wheel_of_the_same_code_takes_the_compiled_modules_of_the_last(
     suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
     extensions = tmp_path / "extensions"
     (extensions / "wagontrain" / "core").mkdir(parents=True)
-    for name in (f"wagontrain__mypyc{suffix}", f"wagontrain/core/table{suffix}"):
+    for name in (f"wagontrain__mypyc{suffix}", f"wagontrain/core/state{suffix}"):
         (extensions / name).write_bytes(b"compiled before")
     environ = {**os.environ, "WAGONTRAIN_EXTENSIONS": str(extensions), "WAGONTRAIN_COMPILED": "1"}
     command = [sys.executable, "-P", "-c", clone.package.BUILD, str(tmp_path)]
@@ -135,7 +135,7 @@ def test_a_wheel_of_the_same_code_takes_the_compiled_modules_of_the_last(
     assert "none-any" not in wheel.name
     with zipfile.ZipFile(wheel) as archive:
         assert archive.read(f"wagontrain__mypyc{suffix}") == b"compiled before"
-        assert archive.read(f"wagontrain/core/table{suffix}") == b"compiled before"
+        assert archive.read(f"wagontrain/core/state{suffix}") == b"compiled before"
 
 
 # -- what .venv imports

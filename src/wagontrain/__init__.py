@@ -21,7 +21,7 @@ from .core.errors import (
 from .core.game import Ask, Game, Score
 from .core.hints import nearest
 from .core.options import Option
-from .core.table import NOBODY
+from .core.state import NOBODY
 
 __all__ = [
     "NOBODY",

@@ -7,6 +7,7 @@ from wagontrain import NOBODY, bots
 from wagontrain.bots.eval import evaluator_of, read_weights
 from wagontrain.core.errors import LoadError
 from wagontrain.gwt import GAME
+from wagontrain.gwt.components import DOLLARS_PER_POINT, KANSAS_CITY, START
 from wagontrain.gwt.evaluator.cattle import HALVES, CityPlan, expected_value
 from wagontrain.gwt.evaluator.evaluator import TrailEvaluator
 from wagontrain.gwt.evaluator.pending import NOTHING, Pending, mask_of
@@ -16,7 +17,6 @@ from wagontrain.gwt.names import CARD, CITY, WORKER_KINDS
 from wagontrain.gwt.rules.hire import offers, price
 from wagontrain.gwt.scoring import building_points, cattle_points, objective_score
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import DOLLARS_PER_POINT, KANSAS_CITY, START
 from wagontrain.gwt.tasks import task_counts
 
 

@@ -10,15 +10,15 @@ from wagontrain.bots.effort import effort_of
 from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.rollouts import RolloutBot
-from wagontrain.core.table import Frame
+from wagontrain.core.state import Frame
 from wagontrain.gwt import GAME
+from wagontrain.gwt.components import SPACES, STEP_LEFT_DISC
 from wagontrain.gwt.evaluator.blended import Outlook, between_turns
 from wagontrain.gwt.evaluator.evaluator import TrailEvaluator
 from wagontrain.gwt.evaluator.features import ALONE, AT_TABLES, Features
 from wagontrain.gwt.evaluator.pending import Pending
 from wagontrain.gwt.names import EMPTY, ENGINEER, PAY_TRANSPORT
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import SPACES, STEP_LEFT_DISC
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -10,12 +10,7 @@ from wagontrain.bots.eval import evaluator_of
 from wagontrain.bots.greedy import GreedyBot
 from wagontrain.bots.lines import Line, Lines
 from wagontrain.sierra_west import GAME
-from wagontrain.sierra_west.evaluator.evaluator import SierraEvaluator, claimed_by
-from wagontrain.sierra_west.evaluator.mountain import Mountain, claims_to_go, steps_to_claim
-from wagontrain.sierra_west.names import EXTRA_ROUND, FIRST_FISH, GREEN_END, HASTINGS, MODES, NONE, TRIGGERED
-from wagontrain.sierra_west.scoring import claimed_cards
-from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import (
+from wagontrain.sierra_west.components import (
     BASE,
     FIRST_SPECIAL,
     HOMESTEAD_TOP,
@@ -24,6 +19,11 @@ from wagontrain.sierra_west.tables import (
     STARTING,
     TRAIL_END,
 )
+from wagontrain.sierra_west.evaluator.evaluator import SierraEvaluator, claimed_by
+from wagontrain.sierra_west.evaluator.mountain import Mountain, claims_to_go, steps_to_claim
+from wagontrain.sierra_west.names import EXTRA_ROUND, FIRST_FISH, GREEN_END, HASTINGS, MODES, NONE, TRIGGERED
+from wagontrain.sierra_west.scoring import claimed_cards
+from wagontrain.sierra_west.state import State
 
 
 def judge() -> SierraEvaluator:

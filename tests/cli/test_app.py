@@ -16,16 +16,16 @@ def test_every_command_is_listed_and_helps() -> None:
     assert wagontrain().out == listed.out
     for name in COMMANDS:
         assert name in listed.out
-        told = wagontrain(name, "--help")
-        assert told.code == 0
-        assert "--help" in told.out
+        result = wagontrain(name, "--help")
+        assert result.code == 0
+        assert "--help" in result.out
 
 
 def test_the_version_says_how_it_was_built() -> None:
-    told = wagontrain("--version")
-    assert told.code == 0
-    assert told.out.startswith("wagontrain ")
-    assert "compiled" in told.out or "plain" in told.out
+    result = wagontrain("--version")
+    assert result.code == 0
+    assert result.out.startswith("wagontrain ")
+    assert "compiled" in result.out or "plain" in result.out
 
 
 @pytest.mark.parametrize(

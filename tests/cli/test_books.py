@@ -32,13 +32,13 @@ def test_a_rule_a_chapter_and_a_search() -> None:
 
 
 def test_a_rule_in_the_readers_language() -> None:
-    told = {
+    shown = {
         lang: wagontrain("rules", "gwt", "GWT-12.2", "--lang", lang).out for lang in ("en", "pl", "it", "ru")
     }
-    assert "Price list" in told["en"]
-    assert "Cennik" in told["pl"]
-    assert len(set(told.values())) == 4
-    for text in told.values():  # what stands in a second line belongs to it, too
+    assert "Price list" in shown["en"]
+    assert "Cennik" in shown["pl"]
+    assert len(set(shown.values())) == 4
+    for text in shown.values():  # what stands in a second line belongs to it, too
         assert "5/8/2" in text
     assert "VIL-2.3" in wagontrain("rules", "villagers", "kartę", "Założycieli", "--lang", "pl").out
 
@@ -55,20 +55,20 @@ def test_every_rulebook_can_be_taken_apart(name: str) -> None:
 
 
 def test_the_origin_of_the_figures_is_told() -> None:
-    told = wagontrain("data", "villagers")
-    assert told.code == 0
+    result = wagontrain("data", "villagers")
+    assert result.code == 0
     for part in ("reconstructed", "printed facts", "swineherd", "--tables DIR"):
-        assert part in told.out
-    assert len(wagontrain("data", "villagers", "--all").out) > len(told.out)
+        assert part in result.out
+    assert len(wagontrain("data", "villagers", "--all").out) > len(result.out)
     facts = json.loads(wagontrain("data", "villagers", "--json").out)
     assert {"file", "part", "name", "figure", "confidence", "source", "note"} == set(facts[0])
     assert {"reconstructed", "confirmed"} <= {fact["confidence"] for fact in facts}
 
 
 def test_a_bench_tells_all_its_figures() -> None:
-    told = wagontrain("bench", "--seconds", "0.2", "--seats", "2", "--json")
-    assert told.code == 0, told.err
-    figures = json.loads(told.out)
+    result = wagontrain("bench", "--seconds", "0.2", "--seats", "2", "--json")
+    assert result.code == 0, result.err
+    figures = json.loads(result.out)
     assert figures["build"] in ("plain", "compiled")
     assert figures["play"]["decisions_per_second"] >= figures["play"]["choices_per_second"] > 0
     for name in ("clone_us", "setup_us", "save_us", "save_bytes", "load_us", "import_ms"):
@@ -77,17 +77,17 @@ def test_a_bench_tells_all_its_figures() -> None:
 
 
 def test_a_bench_for_people() -> None:
-    told = wagontrain("bench", "--seconds", "0.2", "--seats", "2")
+    result = wagontrain("bench", "--seconds", "0.2", "--seats", "2")
     for part in ("decisions/s, all", "real choices", "games/s", "clone", "one core"):
-        assert part in told.out
+        assert part in result.out
 
 
 @pytest.mark.slow
 def test_a_peer_that_cannot_be_had_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("PIP_NO_INDEX", "1")
-    told = wagontrain("bench", "--peers", "--seconds", "0.2")
-    assert told.code == 1
-    installing, failed = told.err.splitlines()
+    result = wagontrain("bench", "--peers", "--seconds", "0.2")
+    assert result.code == 1
+    installing, failed = result.err.splitlines()
     assert "installing catanatron" in installing
     assert "cannot be installed" in failed

@@ -33,9 +33,9 @@ def lines(outcome: Outcome) -> list[str]:
 
 
 def test_a_right_replay_is_said_to_be_right(finished: Path) -> None:
-    told = wagontrain("verify", finished, finished)
-    assert told.code == 0
-    assert told.out.count(": right: villagers, 2 seats") == 2
+    result = wagontrain("verify", finished, finished)
+    assert result.code == 0
+    assert result.out.count(": right: villagers, 2 seats") == 2
 
 
 def test_a_changed_byte_is_found(finished: Path, tmp_path: Path) -> None:
@@ -43,10 +43,10 @@ def test_a_changed_byte_is_found(finished: Path, tmp_path: Path) -> None:
     changed = tmp_path / "changed.replay"
     for i in range(0, len(data), 97):
         changed.write_bytes(data[:i] + bytes([data[i] ^ 1]) + data[i + 1 :])
-        told = wagontrain("verify", changed)
-        assert told.code == 1, i
-        assert told.err.startswith(f"wagontrain: {changed}: ")
-        assert "Traceback" not in told.err
+        result = wagontrain("verify", changed)
+        assert result.code == 1, i
+        assert result.err.startswith(f"wagontrain: {changed}: ")
+        assert "Traceback" not in result.err
 
 
 def test_an_illegal_action_is_named_with_its_line_and_why(finished: Path, tmp_path: Path) -> None:
@@ -62,19 +62,19 @@ def test_an_illegal_action_is_named_with_its_line_and_why(finished: Path, tmp_pa
 def test_one_wrong_file_fails_the_lot(finished: Path, tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("Dear Bob\n")
-    told = wagontrain("verify", finished, other)
-    assert told.code == 1
-    assert "game.replay: right" in told.out
-    assert "letter.txt: line 1: 'wagontrain replay 1' expected" in told.err
+    result = wagontrain("verify", finished, other)
+    assert result.code == 1
+    assert "game.replay: right" in result.out
+    assert "letter.txt: line 1: 'wagontrain replay 1' expected" in result.err
 
 
 def test_every_step_is_told_in_words(finished: Path) -> None:
     replay = Replay.read(finished.read_text())
-    told = lines(wagontrain("replay", finished, "--lang", "en"))
-    assert sum(line.endswith(f"  {text}") for line in told for text in {replay.actions[0]}) >= 1
-    assert any("Ann" in line for line in told)
-    assert any("Winner" in line or "Tie" in line for line in told)
-    assert len(told) > len(replay.actions)
+    shown = lines(wagontrain("replay", finished, "--lang", "en"))
+    assert sum(line.endswith(f"  {text}") for line in shown for text in {replay.actions[0]}) >= 1
+    assert any("Ann" in line for line in shown)
+    assert any("Winner" in line or "Tie" in line for line in shown)
+    assert len(shown) > len(replay.actions)
 
 
 def test_a_seat_is_told_no_secret_of_the_other(finished: Path) -> None:
@@ -82,10 +82,10 @@ def test_a_seat_is_told_no_secret_of_the_other(finished: Path) -> None:
     assert any(text.startswith("return") for text in replay.actions)
     everything = wagontrain("replay", finished).out
     for seat, other in ((1, "Bob"), (2, "Ann")):
-        told = wagontrain("replay", finished, "--seat", seat).out
-        assert f"{other}: Return" not in told
+        shown = wagontrain("replay", finished, "--seat", seat).out
+        assert f"{other}: Return" not in shown
         assert f"{other}: Return" in everything
-        for line in told.splitlines():
+        for line in shown.splitlines():
             if f"{other} returns" in line:
                 assert line.rstrip().endswith(").")
                 assert ": " not in line

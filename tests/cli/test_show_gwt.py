@@ -130,13 +130,13 @@ def test_sam_has_his_board() -> None:
     assert Words("en", "gwt").text("sam-does", sam_card=int(card)) in seen_by(s, 0)
 
 
-def test_elements_are_told() -> None:
+def test_elements_are_described() -> None:
     words = Words("en", "gwt", strict=True)
     s = build.table(2)
     build.hand(s, "criollo")
     build.put(s, "build_a2", "2a", seat=1)
     view: dict[str, Any] = GAME.observe(s, 0)
-    told = {
+    shown = {
         "space-neutral_a": "−Galloway → $2 · hire · hire +$2",
         "space-build_a2": "2a❷ 1★ −Galloway → $4 · buy cattle",
         "space-build_a1": "",
@@ -150,7 +150,7 @@ def test_elements_are_told() -> None:
         "disc-hand_1": "●",
         "card-criollo": "",
     }
-    for target, words_of in told.items():
+    for target, words_of in shown.items():
         assert show.element(view, target, words, NAMES) == words_of, target
     assert show.element(view, "track-4t", words, NAMES).startswith("Station 1: $2, 1★ ○")
     assert show.element(view, "foresight-1", words, NAMES)

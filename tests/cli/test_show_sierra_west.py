@@ -141,8 +141,8 @@ def test_outposts_show_their_outlaws() -> None:
     text = seen_by(s, 0)
     assert "│☠1 I " in text
     assert "│☠3 V " in text
-    told = show.element(GAME.observe(s, 0), "mountain-r1p1", Words("en", "sierra_west"), NAMES)
-    assert told == "☠1 Outpost I"
+    shown = show.element(GAME.observe(s, 0), "mountain-r1p1", Words("en", "sierra_west"), NAMES)
+    assert shown == "☠1 Outpost I"
 
 
 def test_hastings_has_his_plans_and_frontiersmen() -> None:
@@ -151,14 +151,14 @@ def test_hastings_has_his_plans_and_frontiersmen() -> None:
         assert part in text
 
 
-def test_elements_are_told() -> None:
+def test_elements_are_described() -> None:
     words = Words("en", "sierra_west", strict=True)
     s = build.pioneering("st1", "st4", "st7", mode="boats_banjos")
     build.market(s, "double_boots", None, "bear_tamer", "step_back")
     build.mountain(s, r1p1="bb01")
     build.row(s, "river1")
     view: dict[str, Any] = GAME.observe(s, 0)
-    told = {
+    shown = {
         "mountain-r1p1": "Trout Pool",
         "mountain-r5p1": "",
         "mountain-base": "",
@@ -174,5 +174,5 @@ def test_elements_are_told() -> None:
         "cabin-double_food": words.attribute("cabin-double_food", "text"),
         "slot-left": "",
     }
-    for target, words_of in told.items():
+    for target, words_of in shown.items():
         assert show.element(view, target, words, NAMES) == words_of, target

@@ -14,7 +14,7 @@ from wagontrain.cli.tally import Tally, spread
 SMALL = ("--seats", 3, "--games", 12, "--seed", "same")
 
 
-def told(*args: object) -> dict[str, Any]:
+def simulated(*args: object) -> dict[str, Any]:
     """What a simulation prints for programs."""
     outcome = wagontrain("simulate", "villagers", *args, "--json")
     assert outcome.code == 0, outcome.err
@@ -23,7 +23,7 @@ def told(*args: object) -> dict[str, Any]:
 
 
 def test_results_are_the_same_with_any_number_of_workers() -> None:
-    alone = told(*SMALL)
+    alone = simulated(*SMALL)
     several = command("simulate", "villagers", *SMALL, "--workers", 3, "--json")
     assert several.code == 0, several.err
     shared = json.loads(several.out)
@@ -42,12 +42,12 @@ def test_an_option_without_effect_is_refused_in_one_line() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert told(*SMALL)["results"] == told(*SMALL)["results"]
-    assert told(*SMALL)["results"] != told(*SMALL[:-1], "other")["results"]
+    assert simulated(*SMALL)["results"] == simulated(*SMALL)["results"]
+    assert simulated(*SMALL)["results"] != simulated(*SMALL[:-1], "other")["results"]
 
 
 def test_everything_asked_for_is_told() -> None:
-    found = told(*SMALL, "--bots", "random,first,random", "--option", "saints=yes")
+    found = simulated(*SMALL, "--bots", "random,first,random", "--option", "saints=yes")
     assert found["setup"]["bots"] == ["random", "first", "random"]
     assert found["setup"]["options"]["saints"] is True
     results = found["results"]
@@ -69,8 +69,8 @@ def test_people_get_a_table() -> None:
 
 
 def test_a_seed_is_made_up_and_told_where_none_is_given() -> None:
-    first = told("--seats", 2, "--games", 1)
-    again = told("--seats", 2, "--games", 1, "--seed", first["setup"]["seed"])
+    first = simulated("--seats", 2, "--games", 1)
+    again = simulated("--seats", 2, "--games", 1, "--seed", first["setup"]["seed"])
     assert again["results"] == first["results"]
 
 
@@ -106,7 +106,7 @@ def test_a_tally_of_parts_is_the_tally_of_all() -> None:
         for tally in (whole, first if i < 3 else second):
             tally.add_game(GAME, s, decisions, 0)
     second.add(first)
-    assert second.told() == whole.told()
+    assert second.to_json() == whole.to_json()
 
 
 def test_the_spread_of_a_distribution() -> None:

@@ -127,8 +127,8 @@ def test_list_names_every_action() -> None:
     session = session_of("gwt", "en", 2, seed="list")
     found = screens(session, "en", Keyboard(["list", "", "", "", ""]))
     legal = session.game.legal(session.s)
-    told = " ".join("".join(found).split())  # a long line goes on in the next
-    assert [text for text in map(session.game.text, legal) if text not in told] == []
+    described = " ".join("".join(found).split())  # a long line goes on in the next
+    assert [text for text in map(session.game.text, legal) if text not in described] == []
 
 
 def test_parts_fit_by_their_importance_and_news_by_their_age() -> None:

@@ -182,7 +182,7 @@ def test_bots_alone_are_watched() -> None:
 # -- the words of real games
 
 
-def told(game: str, lang: str, *lines: str, width: int = 100) -> str:
+def output_of(game: str, lang: str, *lines: str, width: int = 100) -> str:
     """What the screen shows of a game for two while these lines are typed, from the first prompt on."""
     rules, words = wagontrain.game(game), Words(lang, game)
     replay = Replay.begin(rules, 2, "words", {}, ["Ann", "Bob"])
@@ -203,7 +203,7 @@ def told(game: str, lang: str, *lines: str, width: int = 100) -> str:
     ],
 )
 def test_a_refusal_speaks_the_players_language_and_offers_what_is_possible(lang: str, sentence: str) -> None:
-    text = told("villagers", lang, "foo", "? foo")
+    text = output_of("villagers", lang, "foo", "? foo")
     assert text.count(sentence) == 2
     assert text.count("take, draw") == 2
     assert "onto" not in text
@@ -221,7 +221,7 @@ def test_a_refusal_speaks_the_players_language_and_offers_what_is_possible(lang:
     ],
 )
 def test_a_slip_gets_the_answer_that_helps(line: str, sentence: str) -> None:
-    assert sentence in " ".join(told("villagers", "en", line).split())
+    assert sentence in " ".join(output_of("villagers", "en", line).split())
 
 
 def test_words_are_not_broken_where_a_line_ends() -> None:
@@ -230,7 +230,7 @@ def test_words_are_not_broken_where_a_line_ends() -> None:
     sentence = possible(names, words)
     screen = io.StringIO()
     terminal = Terminal(table(None, "first"), words, Console(file=screen, width=30), io.StringIO())
-    terminal.tell_wrapped(sentence)
+    terminal.show_wrapped(sentence)
     lines = screen.getvalue().splitlines()
     assert max(map(len, lines)) <= 30
     assert " ".join(lines).split() == sentence.split()
@@ -259,15 +259,15 @@ def test_words_are_not_broken_where_a_line_ends() -> None:
     ],
 )
 def test_a_card_is_told_with_its_numbers(game: str, lang: str, line: str, parts: list[str]) -> None:
-    text = " ".join(told(game, lang, line).split())
+    text = " ".join(output_of(game, lang, line).split())
     for part in parts:
         assert part in text
 
 
 def test_the_rules_behind_a_question_are_in_the_players_language() -> None:
-    assert "VIL-5.4a Weź odkrytego osadnika" in told("villagers", "pl", "? take 1")
-    assert "Take" in told("villagers", "en", "rule VIL-5.4b")
-    assert "Take" not in told("villagers", "pl", "rule VIL-5.4b")
+    assert "VIL-5.4a Weź odkrytego osadnika" in output_of("villagers", "pl", "? take 1")
+    assert "Take" in output_of("villagers", "en", "rule VIL-5.4b")
+    assert "Take" not in output_of("villagers", "pl", "rule VIL-5.4b")
 
 
 def test_suits_have_letters_of_the_language() -> None:

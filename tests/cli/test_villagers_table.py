@@ -86,7 +86,7 @@ def test_only_the_own_hand_is_drawn_open() -> None:
     assert not any(words.text(f"card-{card}") in hand for card in theirs - mine)
 
 
-def test_elements_are_told() -> None:
+def test_elements_are_described() -> None:
     words = Words("en", "villagers")
     s = GAME.new(2, "elements")
     view: dict[str, Any] = GAME.observe(s, 0)

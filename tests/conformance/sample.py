@@ -15,7 +15,7 @@ from tests.conftest import THOROUGH
 from tests.core import toy
 from wagontrain import Game, OptionError
 from wagontrain.core.options import Option
-from wagontrain.core.table import OptionValue
+from wagontrain.core.state import OptionValue
 
 MIXES = 50 if THOROUGH else 16
 STATES = 20 if THOROUGH else 8

@@ -62,8 +62,8 @@ def test_every_view_says_what_it_is_a_view_of(name: str) -> None:
         s = game.new(seats, "a view")
         for viewer in (None, *range(seats)):
             view = game.observe(s, viewer)
-            told = {key: view[key] for key in ("game", "viewer", "options")}
-            assert told == {"game": name, "viewer": viewer, "options": s.options}
+            shown = {key: view[key] for key in ("game", "viewer", "options")}
+            assert shown == {"game": name, "viewer": viewer, "options": s.options}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

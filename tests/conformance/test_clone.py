@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.sample import CASES, Case, Chooser, Sample
 from wagontrain import Game
 from wagontrain.core.events import Event
-from wagontrain.core.table import Frame
+from wagontrain.core.state import Frame
 
 COMMON = ("todo", "key", "counters", "reveals", "options", "log")
 

@@ -39,17 +39,17 @@ def answers(game: Game[Any], s: State) -> list[object]:
     return [*legal, *[game.explain(s, game.text(action)) for action in range(0, game.actions.size, STRIDE)]]
 
 
-def check_told(sample: Sample) -> None:
+def check_events(sample: Sample) -> None:
     """An action that brings nothing to light tells each viewer the same, whatever lies hidden."""
     game, s = sample.case.game, sample.state
     for viewer in sample.viewers():
         other = game.resample(s, viewer, "told")
         both = sorted(set(game.legal(s)) & set(game.legal(other)))
         for action in both[:: max(1, len(both) // ACTIONS)]:
-            one, told = after(game, s, action, viewer)
-            two, told_too = after(game, other, action, viewer)
+            one, shown = after(game, s, action, viewer)
+            two, shown_too = after(game, other, action, viewer)
             if one.reveals == s.reveals and two.reveals == other.reveals:
-                assert told == told_too, (str(sample), viewer, game.text(action))
+                assert shown == shown_too, (str(sample), viewer, game.text(action))
                 assert game.observe(one, viewer) == game.observe(two, viewer), (
                     str(sample),
                     game.text(action),
@@ -63,7 +63,7 @@ def after(
     s = game.clone(s)
     s.log = []
     game.apply(s, action)
-    return s, [event.tell(viewer) for event in s.log]
+    return s, [event.to_json(viewer) for event in s.log]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -75,7 +75,7 @@ def test_what_a_seat_sees_depends_on_nothing_hidden(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_a_seat_is_told_depends_on_nothing_hidden(case: Case) -> None:
     for sample in case.samples():
-        check_told(sample)
+        check_events(sample)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

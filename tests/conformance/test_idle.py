@@ -8,7 +8,8 @@ from tests.conformance.sample import GAMES, Case, Chooser
 from wagontrain import Game, OptionError
 from wagontrain.core.options import Option
 from wagontrain.core.rng import key_of
-from wagontrain.core.table import OptionValue, settle
+from wagontrain.core.rules import settle
+from wagontrain.core.state import OptionValue
 
 DECISIONS = 250
 

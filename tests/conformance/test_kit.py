@@ -10,13 +10,14 @@ from tests.conformance.sample import Case, Sample
 from tests.conformance.test_api import check_decision
 from tests.conformance.test_clone import check_clone
 from tests.conformance.test_explain import check_explained
-from tests.conformance.test_hidden import check_told, check_views
+from tests.conformance.test_hidden import check_events, check_views
 from tests.conformance.test_scores import check_scores
 from tests.core import toy
 from tests.core.toy import ACTIONS, EVENTS, OPTIONS, RULES, STATE_FIELDS, State, TakeTurn, Toy
 from wagontrain import Score
 from wagontrain.core.rng import key_of
-from wagontrain.core.table import Frame, Reason, Rule, ruleset
+from wagontrain.core.rules import Reason, Rule, ruleset
+from wagontrain.core.state import Frame
 
 
 def made(kind: type[Toy], rules: list[Rule[State]] = RULES) -> Toy:
@@ -131,7 +132,7 @@ CHECKS: tuple[Check, ...] = (
     check_clone,
     check_explained,
     check_views,
-    check_told,
+    check_events,
     check_scores,
 )
 FAULTS: list[tuple[Toy, Check]] = [
@@ -146,7 +147,7 @@ FAULTS: list[tuple[Toy, Check]] = [
     (with_turn(Silent()), check_explained),
     (with_turn(Stubborn()), check_explained),
     (with_turn(Inventive()), check_explained),
-    (with_turn(Gossiping()), check_told),
+    (with_turn(Gossiping()), check_events),
 ]
 
 

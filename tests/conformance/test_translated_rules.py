@@ -43,8 +43,8 @@ def test_every_rule_is_there_in_its_place(lang: str, game: str) -> None:
 def test_every_rule_has_the_same_figures_and_cites_the_same(lang: str, game: str) -> None:
     english, own = Parts(rules_text(game)).entries, Parts(rules_text(game, lang)).entries
     for found in (re.compile(r"\d+"), CITED):
-        told = {name: sorted(found.findall(entry.text)) for name, entry in own.items()}
-        assert told == {name: sorted(found.findall(entry.text)) for name, entry in english.items()}
+        shown = {name: sorted(found.findall(entry.text)) for name, entry in own.items()}
+        assert shown == {name: sorted(found.findall(entry.text)) for name, entry in english.items()}
 
 
 @pytest.mark.parametrize(("lang", "game"), EACH)

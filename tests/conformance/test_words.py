@@ -19,7 +19,7 @@ from fluent.syntax import ast as ftl
 import wagontrain
 from wagontrain.cli.rulebook import Rulebook
 from wagontrain.core.actions import Kind
-from wagontrain.core.table import Step
+from wagontrain.core.rules import Step
 from wagontrain.core.words import LANGUAGES, words_file
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "wagontrain"

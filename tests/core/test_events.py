@@ -4,7 +4,7 @@ import pytest
 
 from wagontrain.core.actions import Kind
 from wagontrain.core.events import EventKind, EventSpace
-from wagontrain.core.table import NOBODY, Table
+from wagontrain.core.state import NOBODY, BaseState
 
 CARD = Kind("card", ("ant", "bee"))
 SLOT = Kind("slot", size=3, first=1)
@@ -14,8 +14,8 @@ DREW = EventKind("drew", SLOT, CARD, hidden=1)
 EVENTS = EventSpace(RAINED, MOVED, DREW)
 
 
-def logged() -> Table:
-    s = Table()
+def logged() -> BaseState:
+    s = BaseState()
     s.log = []
     return s
 
@@ -28,14 +28,14 @@ def test_a_public_event_is_told_to_everyone_alike() -> None:
     s = logged()
     s.say(MOVED, 1, 0, 2, 1)
     assert s.log is not None
-    told = [s.log[0].tell(viewer) for viewer in (None, 0, 1, 2)]
-    assert told[0] == {
+    shown = [s.log[0].to_json(viewer) for viewer in (None, 0, 1, 2)]
+    assert shown[0] == {
         "event": "moved",
         "seat": 1,
         "args": {"card": "ant", "from": "3", "to": "2"},
         "hidden": False,
     }
-    assert told == [told[0]] * 4
+    assert shown == [shown[0]] * 4
 
 
 def test_an_event_without_arguments() -> None:
@@ -43,7 +43,7 @@ def test_an_event_without_arguments() -> None:
     s.say(RAINED, NOBODY, 5)
     assert s.log is not None
     assert s.log[0].args == ()
-    assert s.log[0].tell(None) == {"event": "rained", "seat": NOBODY, "args": {}, "hidden": False}
+    assert s.log[0].to_json(None) == {"event": "rained", "seat": NOBODY, "args": {}, "hidden": False}
 
 
 @pytest.mark.parametrize("seen_by", range(8))
@@ -56,10 +56,10 @@ def test_a_hidden_argument_is_for_the_seats_in_the_mask_only(seen_by: int) -> No
         may = viewer is not None and bool(seen_by & 1 << viewer)
         assert event.may_read(viewer) == may
         assert event.args_for(viewer) == ((0, 1) if may else (0,))
-        told = event.tell(viewer)
-        assert told["hidden"] != may
-        assert ("bee" in str(told)) == may
-        assert told["args"] == ({"slot": "1", "card": "bee"} if may else {"slot": "1"})
+        shown = event.to_json(viewer)
+        assert shown["hidden"] != may
+        assert ("bee" in str(shown)) == may
+        assert shown["args"] == ({"slot": "1", "card": "bee"} if may else {"slot": "1"})
 
 
 def test_said_to_all_the_hidden_part_stays_hidden_from_all() -> None:

@@ -129,8 +129,8 @@ def test_a_log_that_is_attached_hears_everything_from_then_on() -> None:
     GAME.play(s, "draw")
     GAME.apply(s, GAME.legal(s)[-1])
     assert [event.kind for event in s.log] == [DRAWN, PLAYED]
-    assert s.log[0].tell(1)["args"] == {}
-    assert s.log[0].tell(0)["args"] != {}
+    assert s.log[0].to_json(1)["args"] == {}
+    assert s.log[0].to_json(0)["args"] != {}
     while CAST not in [event.kind for event in s.log]:
         GAME.apply(s, GAME.legal(s)[0])
     assert GAME.clone(s).log is None

@@ -14,7 +14,7 @@ from wagontrain.core.options import (
     restored,
 )
 from wagontrain.core.replay import Replay
-from wagontrain.core.table import OptionValue
+from wagontrain.core.state import OptionValue
 
 DEFAULTS = {"burning": True, "rounds": 2, "purse": "full", "packs": "all"}
 

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from tests.core.toy import DECK, DIE, GAME
 from wagontrain.core import rng
-from wagontrain.core.table import Table
+from wagontrain.core.state import BaseState
 
 KEY = rng.key_of("wagontrain")
 
 
-def table(seed: str = "wagontrain", streams: int = 3) -> Table:
-    s = Table()
+def table(seed: str = "wagontrain", streams: int = 3) -> BaseState:
+    s = BaseState()
     s.key = rng.key_of(seed)
     s.counters = (0,) * streams
     return s

@@ -13,7 +13,7 @@ from tests.core.damage import damages, signed
 from tests.core.toy import GAME, OPEN_BIDS, START_ROUND, TAKE_TURN, State
 from wagontrain.core.errors import LoadError
 from wagontrain.core.fields import flag, load_fields, numbers, rows, save_fields, whole
-from wagontrain.core.table import NOBODY, Frame
+from wagontrain.core.state import NOBODY, Frame
 
 Saved = dict[str, Any]
 

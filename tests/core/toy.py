@@ -15,8 +15,9 @@ from wagontrain.core.events import EventKind, EventSpace
 from wagontrain.core.fields import Field, flag, numbers, rows, whole
 from wagontrain.core.game import Game, Score
 from wagontrain.core.options import Option
+from wagontrain.core.rules import Reason, Rule, Step, ruleset
 from wagontrain.core.seqs import inserted, with_at, without
-from wagontrain.core.table import NOBODY, Frame, Reason, Rule, Step, Table, ruleset
+from wagontrain.core.state import NOBODY, BaseState, Frame
 
 CARDS = ("ant", "bee", "cat", "dog", "eel", "fox", "gnu", "hen", "ibis", "jay", "kite", "lynx")
 MOST_SEATS: Final = 3
@@ -72,7 +73,7 @@ class Seat:
         return other
 
 
-class State(Table):
+class State(BaseState):
     """The table: deck (last = top), what was burnt, the die, and the secret bids."""
 
     def __init__(self, seats: int) -> None:

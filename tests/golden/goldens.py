@@ -21,7 +21,7 @@ from tests.conformance.sample import Case, Chooser
 from tests.core import toy
 from wagontrain import Game, LoadError
 from wagontrain.core.replay import Replay
-from wagontrain.core.table import OptionValue
+from wagontrain.core.state import OptionValue
 
 FOLDER = Path(__file__).parent
 REPLAYS = FOLDER / "replays"
@@ -146,7 +146,7 @@ def dump(case: Case, seed: str) -> str:
             s.log = log
             lines += shown_views(game, s, case.seats)
         elif step <= DUMPED_STEPS:
-            lines += [f"    {json.dumps(event.tell(None))}" for event in log]
+            lines += [f"    {json.dumps(event.to_json(None))}" for event in log]
         log.clear()
         if step < DUMPED_STEPS:
             lines += shown_decision(game, s, legal, action)

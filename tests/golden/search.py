@@ -27,7 +27,7 @@ from tests.golden.goldens import (
 from wagontrain import Game
 from wagontrain.bots.eval import Evaluator, evaluator_of
 from wagontrain.core.replay import Replay
-from wagontrain.core.table import OptionValue
+from wagontrain.core.state import OptionValue
 
 LINES = 24
 MORE_LINES = 96  # when little is missing, and what is missing is rare

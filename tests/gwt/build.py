@@ -7,8 +7,21 @@ every card or tile exactly once. Builders change the table that they are given; 
 from collections.abc import Sequence
 
 from tests.asking import Asking
-from wagontrain.core.table import Frame, settle
+from wagontrain.core.rules import settle
+from wagontrain.core.state import Frame
 from wagontrain.gwt import GAME, names
+from wagontrain.gwt.components import (
+    ALL_DISCS,
+    CERTIFICATE_TRACK,
+    HAZARD_SPACES,
+    JOB_COLUMNS,
+    JOB_ROWS,
+    JOB_SPACES,
+    NEUTRAL_SPACES,
+    OUTLAW_SPACES,
+    STATION_TRACK,
+    STATIONS,
+)
 from wagontrain.gwt.names import (
     ARRIVE,
     CARD,
@@ -31,18 +44,6 @@ from wagontrain.gwt.names import (
 )
 from wagontrain.gwt.rules.effects import start
 from wagontrain.gwt.state import State, lay, private_tile, settle_faces
-from wagontrain.gwt.tables import (
-    ALL_DISCS,
-    CERTIFICATE_TRACK,
-    HAZARD_SPACES,
-    JOB_COLUMNS,
-    JOB_ROWS,
-    JOB_SPACES,
-    NEUTRAL_SPACES,
-    OUTLAW_SPACES,
-    STATION_TRACK,
-    STATIONS,
-)
 
 at_table = Asking(GAME)
 asked, options, play = at_table.asked, at_table.options, at_table.play

@@ -4,9 +4,9 @@ from collections import Counter
 
 from tests.gwt.positions import POSITIONS as POSITIONS
 from wagontrain.gwt.audit import faults
+from wagontrain.gwt.components import DISCS, OUTLAW_TILES
 from wagontrain.gwt.names import CARD, EMPTY, FIRST_CITY_TILE, TILE, WORKER
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import DISCS, OUTLAW_TILES
 
 LONGEST_GAME = 6_000
 

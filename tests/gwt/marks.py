@@ -5,22 +5,9 @@ from typing import Any, Final
 
 from wagontrain import Game
 from wagontrain.core.events import Event, EventKind
-from wagontrain.gwt import events as told
-from wagontrain.gwt import names
+from wagontrain.gwt import events, names
 from wagontrain.gwt.actions import ACTIONS, COPY, GROW, USE
-from wagontrain.gwt.game import OPTIONS
-from wagontrain.gwt.names import (
-    ACTIONS_PER_TILE,
-    BUILDER,
-    FIRST_PRIVATE,
-    PRIVATE_TILES,
-    RISK,
-    TAKE_IMMEDIATE,
-    USE_COPY,
-    USE_LOCATION,
-)
-from wagontrain.gwt.state import State, is_private, owner_of, private_tile
-from wagontrain.gwt.tables import (
+from wagontrain.gwt.components import (
     BUILDING_SPACES,
     DIFFICULTIES,
     DISCS,
@@ -33,10 +20,22 @@ from wagontrain.gwt.tables import (
     SPACE_RISK,
     WORKER_EFFECTS,
 )
+from wagontrain.gwt.game import OPTIONS
+from wagontrain.gwt.names import (
+    ACTIONS_PER_TILE,
+    BUILDER,
+    FIRST_PRIVATE,
+    PRIVATE_TILES,
+    RISK,
+    TAKE_IMMEDIATE,
+    USE_COPY,
+    USE_LOCATION,
+)
+from wagontrain.gwt.state import State, is_private, owner_of, private_tile
 
 BY_FIRST: Final = (
-    told.BOUGHT, told.STATION_UPGRADED, told.DISC_TAKEN, told.MASTER_TAKEN, told.DELIVERED,
-    told.PAIR_COMPLETED, told.SAM_REVEALED, told.SAM_SPECIALIZED,
+    events.BOUGHT, events.STATION_UPGRADED, events.DISC_TAKEN, events.MASTER_TAKEN, events.DELIVERED,
+    events.PAIR_COMPLETED, events.SAM_REVEALED, events.SAM_SPECIALIZED,
 )  # fmt: skip
 """Events of which every first argument is wanted."""
 COPYING: Final = names.EFFECT.index["copy"]
@@ -75,7 +74,7 @@ def immediate_marks() -> set[str]:
 
 def event_marks() -> set[str]:
     """Each kind of event; and of some, each of what they can name."""
-    found = {f"event {kind.name}" for kind in told.EVENTS.kinds}
+    found = {f"event {kind.name}" for kind in events.EVENTS.kinds}
     for kind in BY_FIRST:
         found |= {f"event {kind.name} {kind.kinds[0].text(i)}" for i in range(kind.kinds[0].size)}
     for place, times in product(range(names.AUXILIARY.size), range(names.TIMES.size)):
@@ -143,9 +142,9 @@ def marks_of(event: Event, s: State) -> set[str]:
     found = {f"event {kind.name}"}
     if kind in BY_FIRST:
         found.add(f"event {kind.name} {kind.kinds[0].text(event.args[0])}")
-    elif kind is told.AUXILIARY_USED:
+    elif kind is events.AUXILIARY_USED:
         found.add(f"auxiliary {kind.kinds[0].text(event.args[0])} {kind.kinds[1].text(event.args[1])}")
-    elif kind is told.END_TRIGGERED:
+    elif kind is events.END_TRIGGERED:
         found.add("the end by Sam" if s.solo and event.seat == 1 else "the end by a player")
     return found
 
@@ -165,11 +164,11 @@ def immediate_action(story: list[Event], effect: int) -> set[str]:
     """The card, station master or worker whose immediate action is performed: the last that was told of."""
     last = next(event for event in reversed(story) if event.kind.name not in ASIDE)
     word = names.EFFECT.text(effect)
-    if last.kind is told.OBJECTIVE_PLAYED:
+    if last.kind is events.OBJECTIVE_PLAYED:
         return {f"objective {names.CARD.text(last.args[0])} {word}"}
-    if last.kind is told.MASTER_TAKEN:
+    if last.kind is events.MASTER_TAKEN:
         return {f"master {names.MASTER.text(last.args[0])} {word}"}
-    if last.kind is told.HIRED:
+    if last.kind is events.HIRED:
         return {f"worker {names.WORKER.text(last.args[1])} {word}"}
     return set()
 

@@ -11,9 +11,25 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from wagontrain.core.fields import load_fields
+from wagontrain.core.rules import settle
 from wagontrain.core.seqs import added_at, inserted, with_at, without
-from wagontrain.core.table import Frame, settle
+from wagontrain.core.state import Frame
 from wagontrain.gwt import GAME
+from wagontrain.gwt.components import (
+    BUILDING_SPACES,
+    EFFECT_ACT,
+    FACE_ACTIONS,
+    HAZARD_TILE,
+    JOB_COLUMNS,
+    KANSAS_CITY,
+    NEIGHBOURS,
+    NEUTRAL_SPACES,
+    OUTLAW_TILE,
+    SPACE_KIND,
+    TILE_COLOR,
+    TILE_KIND,
+    TILES,
+)
 from wagontrain.gwt.names import (
     ARRIVE,
     BUILDING_SPACE,
@@ -35,21 +51,6 @@ from wagontrain.gwt.names import (
 from wagontrain.gwt.rules.foresight import place_worker
 from wagontrain.gwt.rules.hazards import lay_tile
 from wagontrain.gwt.state import STATE_FIELDS, State, lay, number_of, private_tile
-from wagontrain.gwt.tables import (
-    BUILDING_SPACES,
-    EFFECT_ACT,
-    FACE_ACTIONS,
-    HAZARD_TILE,
-    JOB_COLUMNS,
-    KANSAS_CITY,
-    NEIGHBOURS,
-    NEUTRAL_SPACES,
-    OUTLAW_TILE,
-    SPACE_KIND,
-    TILE_COLOR,
-    TILE_KIND,
-    TILES,
-)
 
 OWN = 0
 OTHER = 1

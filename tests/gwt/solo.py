@@ -1,7 +1,8 @@
 """Situations of the solo game: a table with little on it, and a turn of Sam's."""
 
 from tests.gwt.build import bags, foresight, herder, jobs, table, workers
-from wagontrain.core.table import Frame, settle
+from wagontrain.core.rules import settle
+from wagontrain.core.state import Frame
 from wagontrain.gwt import GAME
 from wagontrain.gwt.names import CITY, START_TURN, WORKER
 from wagontrain.gwt.state import State

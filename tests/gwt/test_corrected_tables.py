@@ -123,7 +123,7 @@ def test_the_simmental_stages_are_known_by_name_wherever_they_stand(tmp_path: Pa
 def test_bounties_belong_to_their_spaces_in_any_order(tmp_path: Path) -> None:
     changed = read("bounties")
     changed["bounty"].reverse()
-    code = "from wagontrain.gwt.tables import *; played = [BOUNTY_DOLLARS, BOUNTY_TOKENS]"
+    code = "from wagontrain.gwt.components import *; played = [BOUNTY_DOLLARS, BOUNTY_TOKENS]"
     wanted = [[0, 1, 2, 3, 4, 5, 6, 8, 10], [1, 0, 0, 0, 0, 0, 0, 0, 0]]
     assert outcome(write(tmp_path, "bounties", changed), code) == {"played": wanted}
 

@@ -5,27 +5,7 @@ from collections import Counter
 import pytest
 
 from wagontrain.core.data import files, rows, table
-from wagontrain.gwt.names import (
-    BLACK_HAND,
-    CARD,
-    CATTLE,
-    CITY,
-    DARK,
-    DISC,
-    EFFECT,
-    FACE,
-    GREEN_ARROW,
-    GREEN_HAND,
-    MASTER,
-    PRICE,
-    SPACE,
-    TILE,
-    TRACK,
-    WHITE,
-    WORKER,
-    YELLOW_ARROW,
-)
-from wagontrain.gwt.tables import (
+from wagontrain.gwt.components import (
     BAGS,
     BEFORE,
     BOUNTY_DOLLARS,
@@ -85,6 +65,26 @@ from wagontrain.gwt.tables import (
     TRAIL_END,
     WORKER_EFFECTS,
     WORKER_POINTS,
+)
+from wagontrain.gwt.names import (
+    BLACK_HAND,
+    CARD,
+    CATTLE,
+    CITY,
+    DARK,
+    DISC,
+    EFFECT,
+    FACE,
+    GREEN_ARROW,
+    GREEN_HAND,
+    MASTER,
+    PRICE,
+    SPACE,
+    TILE,
+    TRACK,
+    WHITE,
+    WORKER,
+    YELLOW_ARROW,
 )
 from wagontrain.gwt.tasks import OBJECTIVE_TASKS, TASK_NAMES
 

@@ -9,9 +9,9 @@ import pytest
 
 import wagontrain
 from wagontrain.core.words import LANGUAGES, Words
+from wagontrain.gwt.components import BUILDING_SPACES, NEUTRAL_SPACES
 from wagontrain.gwt.labels import PLACES
 from wagontrain.gwt.names import NEUTRAL, SPACE
-from wagontrain.gwt.tables import BUILDING_SPACES, NEUTRAL_SPACES
 
 GAME = wagontrain.game("gwt")
 NAMES = ("Marta", "Tom")

@@ -11,9 +11,9 @@ from tests.gwt.marks import face_marks, local_action
 from tests.gwt.positions import COPIER, OWN, POSITIONS, Position, stored_and_opened
 from wagontrain.gwt import GAME
 from wagontrain.gwt.actions import COPY, USE
+from wagontrain.gwt.components import NEIGHBOURS, SPACE_KIND, SPACE_RISK, SPACE_WOODS
 from wagontrain.gwt.names import BUILDING_SPACE, FACE, SPACE, USE_COPY, USE_LOCATION
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import NEIGHBOURS, SPACE_KIND, SPACE_RISK, SPACE_WOODS
 
 SHARE = 1 if IN_CI else 6
 """One position of so many is tried; CI tries them all."""

@@ -11,9 +11,9 @@ from tests.conftest import THOROUGH
 from tests.gwt.conservation import LONGEST_GAME, accounts, check, check_step
 from wagontrain.core.seqs import added_at
 from wagontrain.gwt import GAME
+from wagontrain.gwt.components import JOB_COLUMNS, JOB_ROWS
 from wagontrain.gwt.names import BUILDER, COWBOY, ENGINEER
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import JOB_COLUMNS, JOB_ROWS
 
 GAMES = 600 if THOROUGH else 60
 GAINS = ("gained", "fee_received")

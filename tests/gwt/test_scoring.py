@@ -23,8 +23,8 @@ from tests.gwt.build import (
     workers,
 )
 from wagontrain.gwt import GAME
+from wagontrain.gwt.components import OBJECTIVE_PENALTY, OBJECTIVE_POINTS
 from wagontrain.gwt.scoring import ObjectiveScore
-from wagontrain.gwt.tables import OBJECTIVE_PENALTY, OBJECTIVE_POINTS
 from wagontrain.gwt.tasks import OBJECTIVE_TASKS, TASKS
 
 CARDS = len(OBJECTIVE_POINTS)

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from tests.gwt.test_corrected_tables import outcome, read, row_of, write
 from wagontrain.core.words import LANGUAGES, Words, words_file
-from wagontrain.gwt.tables import SAM_CARDS
+from wagontrain.gwt.components import SAM_CARDS
 
 FROM_TABLES = ("card-", "price-", "master-", "auxiliary-", "effect-", "tile-", "text-", "disc-limit")
 """Messages that say what a table says; after these words a number may only be a name's own."""

@@ -4,7 +4,7 @@ import pytest
 
 from tests.conformance.sample import CASES, Case
 from tests.villagers.conservation import accounts, check, check_step
-from wagontrain.villagers.tables import BASICS, CARDS
+from wagontrain.villagers.components import BASICS, CARDS
 
 PLAYED = [case for case in CASES if case.game.name == "villagers"]
 

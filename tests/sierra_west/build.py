@@ -8,8 +8,21 @@ numbers.
 from typing import Any
 
 from wagontrain.core.rng import Draws, key_of
-from wagontrain.core.table import Frame, settle
+from wagontrain.core.rules import settle
+from wagontrain.core.state import Frame
 from wagontrain.sierra_west import GAME
+from wagontrain.sierra_west.components import (
+    BASE,
+    CARD_MODE,
+    CARDS,
+    FIRST_SPECIAL,
+    MARKET_SPACES,
+    MODE_STARTING,
+    PLACES,
+    PLANS,
+    SPECIALS,
+    STARTING,
+)
 from wagontrain.sierra_west.names import (
     ANIMALS,
     BEGIN_TURN,
@@ -28,18 +41,6 @@ from wagontrain.sierra_west.names import (
     SPOT,
 )
 from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import (
-    BASE,
-    CARD_MODE,
-    CARDS,
-    FIRST_SPECIAL,
-    MARKET_SPACES,
-    MODE_STARTING,
-    PLACES,
-    PLANS,
-    SPECIALS,
-    STARTING,
-)
 
 NOBODY = -1
 
@@ -296,7 +297,7 @@ def said(s: State, event: str) -> int:
     return sum(1 for entry in s.log if entry.kind.name == event)
 
 
-def told(s: State, event: str) -> list[tuple[int, ...]]:
+def event_args(s: State, event: str) -> list[tuple[int, ...]]:
     """The numbers of an event, each time that it was told."""
     assert s.log is not None
     return [entry.args for entry in s.log if entry.kind.name == event]

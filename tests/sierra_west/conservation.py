@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from wagontrain.sierra_west.checks import check_state
+from wagontrain.sierra_west.audit import audit
+from wagontrain.sierra_west.components import CARDS, FIRST_SPECIAL, PLANS, SPECIALS
 from wagontrain.sierra_west.names import CABINS, FIRST_FISH, FISH_KINDS, GOODS, NONE
 from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import CARDS, FIRST_SPECIAL, PLANS, SPECIALS
 
 LONGEST_GAME = 200_000
 """Most random players pass early, turn after turn; with `round_limit` a game is a hundred times
@@ -38,7 +38,7 @@ def accounts(s: State) -> dict[str, int]:
 
 def check(s: State) -> None:
     """What no state may show: anything that a saved game would be refused for."""
-    check_state(s)
+    audit(s)
     assert all(good >= 0 for me in s.seats for good in me.goods)
 
 

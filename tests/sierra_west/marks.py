@@ -5,8 +5,28 @@ from typing import Any, Final
 from wagontrain import Game
 from wagontrain.core.events import Event
 from wagontrain.sierra_west import actions as does
-from wagontrain.sierra_west import events as told
-from wagontrain.sierra_west import names
+from wagontrain.sierra_west import events, names
+from wagontrain.sierra_west.components import (
+    ANIMAL_PRIZES,
+    BASE,
+    CABIN_TOKENS,
+    CAMPFIRE,
+    CARD_FACE,
+    CARD_SUMMIT,
+    DEALS,
+    DOUBLES,
+    HASTINGS_TILES,
+    OUTPOST_PLACES,
+    PLANS,
+    RIVER_TOKENS,
+    SPECIAL_MARK,
+    SPECIALS,
+    SYMBOL_DOES,
+    SYMBOL_HAZARD,
+    SYMBOLS,
+    TRACKER_GAIN,
+    Summit,
+)
 from wagontrain.sierra_west.game import OPTIONS
 from wagontrain.sierra_west.names import (
     ALL_GREEN,
@@ -32,41 +52,20 @@ from wagontrain.sierra_west.names import (
 )
 from wagontrain.sierra_west.rules.paths import green_active, in_danger, symbol_at
 from wagontrain.sierra_west.state import Seat, State, player_count
-from wagontrain.sierra_west.tables import (
-    ANIMAL_PRIZES,
-    BASE,
-    CABIN_TOKENS,
-    CAMPFIRE,
-    CARD_FACE,
-    CARD_SUMMIT,
-    DEALS,
-    DOUBLES,
-    HASTINGS_TILES,
-    OUTPOST_PLACES,
-    PLANS,
-    RIVER_TOKENS,
-    SPECIAL_MARK,
-    SPECIALS,
-    SYMBOL_DOES,
-    SYMBOL_HAZARD,
-    SYMBOLS,
-    TRACKER_GAIN,
-    Summit,
-)
 
 FIGURES: Final = names.FIGURE.names
 BY_FIRST: Final = {
-    told.TRACKED: TRACKER_GAIN,
-    told.PANNED: tuple([good for tokens in RIVER_TOKENS for good in tokens]),
-    told.ITEM_TAKEN: range(names.BADGER_BULLETS),
-    told.SOLD: range(len(DEALS)),
-    told.PLAN_REVEALED: range(len(PLANS)),
-    told.PLAN_PERFORMED: range(len(names.PLAN_ACTIONS)),
-    told.GREW: range(names.ORCHARD.size),
-    told.MOVED_UP: range(names.TRACK_KIND.size),
-    told.GAINED: range(names.GOOD.size),
-    told.PAID: range(names.GOOD.size),
-    told.SCOUT_MOVED: range(names.SIDE.size),
+    events.TRACKED: TRACKER_GAIN,
+    events.PANNED: tuple([good for tokens in RIVER_TOKENS for good in tokens]),
+    events.ITEM_TAKEN: range(names.BADGER_BULLETS),
+    events.SOLD: range(len(DEALS)),
+    events.PLAN_REVEALED: range(len(PLANS)),
+    events.PLAN_PERFORMED: range(len(names.PLAN_ACTIONS)),
+    events.GREW: range(names.ORCHARD.size),
+    events.MOVED_UP: range(names.TRACK_KIND.size),
+    events.GAINED: range(names.GOOD.size),
+    events.PAID: range(names.GOOD.size),
+    events.SCOUT_MOVED: range(names.SIDE.size),
 }
 """Events of which every first argument is wanted."""
 GREEN_SPACES: Final = range(names.GREEN_FIRST, names.GREEN_END)
@@ -122,7 +121,7 @@ def board_marks() -> set[str]:
 
 def event_marks() -> set[str]:
     """Each kind of event; and of some, each of what they can name."""
-    found = {f"event {kind.name}" for kind in told.EVENTS.kinds}
+    found = {f"event {kind.name}" for kind in events.EVENTS.kinds}
     for kind, args in BY_FIRST.items():
         found |= {f"event {kind.name} {kind.kinds[0].text(i)}" for i in args}
     # The cards with the campfire lie in the row from the start (SW-2.6).
@@ -184,19 +183,19 @@ def marks_of(event: Event, s: State) -> set[str]:
     if kind in BY_FIRST:
         found.add(f"event {kind.name} {kind.kinds[0].text(args[0])}")
     hastings = s.solo and event.seat == HASTINGS
-    if kind is told.JOINED_ROW:
+    if kind is events.JOINED_ROW:
         found.add(f"joined row {does.SPECIAL.text(args[0])}")
-    elif kind is told.ROLLED:
+    elif kind is events.ROLLED:
         found.add(f"rolled {args[0]}")
-    elif kind is told.CAPTURED:
+    elif kind is events.CAPTURED:
         found.add(f"captured at {does.PLACE.text(args[0])}")
-    elif kind is told.PLAN_PERFORMED and args[0] == names.PLAN_MODE:
+    elif kind is events.PLAN_PERFORMED and args[0] == names.PLAN_MODE:
         found.add(f"Hastings' action of {MODES[s.mode]}")
-    elif kind is told.BUILT and not hastings:
+    elif kind is events.BUILT and not hastings:
         found.add(f"built {CABINS[args[0]]}")
-    elif kind is told.ASSIGNED:
+    elif kind is events.ASSIGNED:
         found.add(f"assigned {CABINS[args[1]]}")
-    elif kind is told.TRAPPED or kind is told.HUNTED:
+    elif kind is events.TRAPPED or kind is events.HUNTED:
         found.add(f"{kind.name} {ANIMALS[args[0]]}")
     return found
 

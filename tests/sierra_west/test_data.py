@@ -7,8 +7,7 @@ import pytest
 from wagontrain.cli.data import facts_of
 from wagontrain.core.data import files, table
 from wagontrain.sierra_west.actions import ACTIONS
-from wagontrain.sierra_west.names import ANIMALS, GAME_NAME, MODES, NONE
-from wagontrain.sierra_west.tables import (
+from wagontrain.sierra_west.components import (
     CABIN_COPIES,
     CABIN_GREEN,
     CARD_ANIMAL,
@@ -26,6 +25,7 @@ from wagontrain.sierra_west.tables import (
     STARTING,
     SYMBOLS,
 )
+from wagontrain.sierra_west.names import ANIMALS, GAME_NAME, MODES, NONE
 
 SYMBOL_MODE = {
     row["id"]: row["mode"]

@@ -111,8 +111,8 @@ def corrected_tables(folder: Path) -> Path:
 )
 def test_texts_follow_corrected_tables(tmp_path: Path, lang: str, texts: list[str]) -> None:
     program = [sys.executable, "-c", PROGRAM, str(corrected_tables(tmp_path)), lang, *ASKED]
-    told = subprocess.run(program, capture_output=True, check=True).stdout.decode().splitlines()
-    assert told == texts
+    shown = subprocess.run(program, capture_output=True, check=True).stdout.decode().splitlines()
+    assert shown == texts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,9 +7,20 @@ every card exactly once. Builders change the table that they are given; readers 
 from collections.abc import Mapping, Sequence
 
 from tests.asking import Asking
-from wagontrain.core.table import Frame, settle
+from wagontrain.core.rules import settle
+from wagontrain.core.state import Frame
 from wagontrain.villagers import GAME
 from wagontrain.villagers.card_bits import faces_of, seen_by, unseen_card
+from wagontrain.villagers.components import (
+    CARDS,
+    CHAIN,
+    EVENT_NAMES,
+    FOUNDERS,
+    FOUNDERS_FOOD,
+    IMPROVEMENT_NAMES,
+    MINI_CARDS,
+    STACK_SIZE,
+)
 from wagontrain.villagers.hands import add_public_card
 from wagontrain.villagers.names import (
     BUILD_PHASE,
@@ -24,16 +35,6 @@ from wagontrain.villagers.names import (
     WAITING,
 )
 from wagontrain.villagers.state import Seat, State
-from wagontrain.villagers.tables import (
-    CARDS,
-    CHAIN,
-    EVENT_NAMES,
-    FOUNDERS,
-    FOUNDERS_FOOD,
-    IMPROVEMENT_NAMES,
-    MINI_CARDS,
-    STACK_SIZE,
-)
 from wagontrain.villagers.village import add_card
 
 Branch = str | Sequence["Branch"]
@@ -346,21 +347,21 @@ def known_hand(s: State, seat: int, viewer: int | None) -> list[str]:
     """A hand as a viewer knows it: names of fronts, else "a back of <suit>"."""
     seats = GAME.observe(s, viewer)["seats"]
     assert isinstance(seats, list)
-    return sorted([told(entry) for entry in seats[seat]["hand"]])
+    return sorted([describe(entry) for entry in seats[seat]["hand"]])
 
 
 def known_stack(s: State, number: int, viewer: int | None) -> list[str]:
     """A stack (numbered from 1) as a viewer knows it, from the bottom up."""
     slots = GAME.observe(s, viewer)["road"]
     assert isinstance(slots, list)
-    return [told(entry) for entry in slots[number - 1]["stack"]["cards"]]
+    return [describe(entry) for entry in slots[number - 1]["stack"]["cards"]]
 
 
 def known_reserve(s: State, viewer: int | None) -> list[str]:
     """The reserve as a viewer knows it, from the bottom up."""
     pile = GAME.observe(s, viewer)["reserve"]
     assert isinstance(pile, dict)
-    return [told(entry) for entry in pile["cards"]]
+    return [describe(entry) for entry in pile["cards"]]
 
 
 def known_groups(s: State, viewer: int | None) -> list[list[str]]:
@@ -370,7 +371,7 @@ def known_groups(s: State, viewer: int | None) -> list[list[str]]:
     return list(groups.values())
 
 
-def told(entry: Mapping[str, object]) -> str:
+def describe(entry: Mapping[str, object]) -> str:
     """One face-down card of a view in words."""
     words = [str(entry["card"])] if "card" in entry else []
     words += [f"a back of {entry['suit']}"] if "suit" in entry else []

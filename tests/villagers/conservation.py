@@ -3,9 +3,9 @@
 from collections import Counter
 
 from wagontrain.villagers.card_bits import faces_of
+from wagontrain.villagers.components import BASICS, CARDS, EVENT_NAMES, MINI_CARDS
 from wagontrain.villagers.names import EMPTY, TABLE
 from wagontrain.villagers.state import Seat, State
-from wagontrain.villagers.tables import BASICS, CARDS, EVENT_NAMES, MINI_CARDS
 
 LONGEST_GAME = 4_000
 OTHER_SIDE = {"founders_food": "founders", "countess_plain": "countess"}

@@ -8,10 +8,7 @@ from tests.villagers.build import card, table
 from wagontrain.cli.data import facts_of
 from wagontrain.villagers import GAME
 from wagontrain.villagers.card_bits import faces_of
-from wagontrain.villagers.names import JESTER_READY, NO_FORMULA
-from wagontrain.villagers.setup import deck_copies
-from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import (
+from wagontrain.villagers.components import (
     BANNER,
     BASICS,
     BY_PLAYERS,
@@ -38,6 +35,9 @@ from wagontrain.villagers.tables import (
     SUITS,
     UNLOCK_COST,
 )
+from wagontrain.villagers.names import JESTER_READY, NO_FORMULA
+from wagontrain.villagers.setup import deck_copies
+from wagontrain.villagers.state import State
 
 PACKS = ("scoundrels", "saints", "profiteers", "improvements")
 

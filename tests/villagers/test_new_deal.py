@@ -22,10 +22,10 @@ from tests.villagers.stories import EVERYONE, blessed, drafted_again, returned, 
 from wagontrain.core.rng import Draws, key_of
 from wagontrain.villagers import GAME
 from wagontrain.villagers.card_bits import FACE_SHIFT, mixed_into, seen_by, unseen_card
+from wagontrain.villagers.components import SUIT
 from wagontrain.villagers.hidden import ANY_SUIT, HiddenPlace, deal_places
 from wagontrain.villagers.names import DUE, HELD
 from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import SUIT
 
 STORIES: dict[str, Callable[[], State]] = {
     "returned alone": lambda: returned("hunter", seen="hunter", unseen="cooper"),

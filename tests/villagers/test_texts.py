@@ -85,8 +85,8 @@ def corrected_tables(folder: Path) -> Path:
 )
 def test_card_texts_follow_corrected_tables(tmp_path: Path, lang: str, texts: list[str]) -> None:
     program = [sys.executable, "-c", PROGRAM, str(corrected_tables(tmp_path)), lang, *ASKED]
-    told = subprocess.run(program, capture_output=True, check=True).stdout.decode().splitlines()
-    assert [line.endswith(text) for line, text in zip(told, texts, strict=True)] == [True] * 4, told
+    shown = subprocess.run(program, capture_output=True, check=True).stdout.decode().splitlines()
+    assert [line.endswith(text) for line, text in zip(shown, texts, strict=True)] == [True] * 4, shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,7 +26,7 @@ from tests.web.client import Player, Site
 from tests.web.deep import play_on
 from wagontrain.core.events import Event
 from wagontrain.core.rng import commitment_of
-from wagontrain.core.table import NOBODY
+from wagontrain.core.state import NOBODY
 from wagontrain.web.live import Live
 from wagontrain.web.previews import Gauged
 
@@ -140,8 +140,8 @@ class DisguisedGame:
     def turn(self, s: Any) -> Any:
         return self.game.turn(self.other(s))
 
-    def gauges(self, s: Any, seat: int) -> Any:
-        return self.game.gauges(self.other(s), seat)
+    def stats(self, s: Any, seat: int) -> Any:
+        return self.game.stats(self.other(s), seat)
 
     def secret_points(self, s: Any, viewer: int | None) -> Any:
         return self.game.secret_points(self.other(s), viewer)
@@ -405,7 +405,7 @@ def test_answers_that_hang_on_hidden_cards_do_not_show_them(here: Site, spot: Sp
 
 def looks(game: Any, s: Any, viewer: int | None) -> tuple[Any, ...]:
     """What a viewer hears of what just happened, and sees of the table."""
-    told = [event.tell(viewer) for event in s.log]
+    told = [event.to_json(viewer) for event in s.log]
     return told, game.observe(s, viewer), s.reveals
 
 

@@ -9,7 +9,7 @@ import wagontrain
 from tests.gwt import build
 from tests.web.client import Player, Site, play_out
 from wagontrain.core.words import LANGUAGES, Words
-from wagontrain.gwt.tables import JOB_COST
+from wagontrain.gwt.components import JOB_COST
 from wagontrain.web.localization import speech_of
 from wagontrain.web.previews import brings, known_scores, told_scores
 
@@ -40,7 +40,7 @@ def test_a_view_tells_the_scores_and_what_each_action_brings(here: Site, game: s
     assert told["seq"] == view["seq"]
     assert list(told["actions"]) == [legal["text"] for legal in view["legal"]]
     entries = [entry for entries in told["actions"].values() for entry in entries]
-    assert all(entry["amount"] and "gauge-" not in entry["words"] for entry in entries)
+    assert all(entry["amount"] and "stat-" not in entry["words"] for entry in entries)
     step = ann.get(f"/api/tables/{table}/steps/{view['step']}", seat=view["seat"])
     assert step["scores"] == view["scores"]
 
@@ -254,6 +254,6 @@ def test_every_figure_has_words(name: str, lang: str) -> None:
         modes = game.options["mode"].choices if "mode" in game.options else [None]
         for mode in modes:
             s = game.new(seats, "", {} if mode is None else {"mode": mode})
-            for gauge in game.gauges(s, 0):
-                assert words.text(f"gauge-{gauge}")
-                assert speech_of(lang).label(name, f"gauge-{gauge}")
+            for gauge in game.stats(s, 0):
+                assert words.text(f"stat-{gauge}")
+                assert speech_of(lang).label(name, f"stat-{gauge}")

@@ -8,7 +8,7 @@ export interface Term {
 
 /** Messages that are sentences or labels of the program, not names of things. */
 const NOT_NAMES =
-  /^(why|event|question|action|option|rule|table|gauge|score|end|amount|times|count|seat|game|track|price)-/;
+  /^(why|event|question|action|option|rule|table|stat|score|end|amount|times|count|seat|game|track|price)-/;
 
 /** The names in files of several languages: plain texts that need no argument, in the order of the first file. */
 export function terms(files: Record<string, string>): Term[] {

@@ -8,7 +8,7 @@ from briscola.rules.trick import best_card
 from briscola.state import State
 
 from wagontrain import NotLegalNow
-from wagontrain.core.table import NOBODY, Frame
+from wagontrain.core.state import NOBODY, Frame
 
 GAME = briscola.GAME
 

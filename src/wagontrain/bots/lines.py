@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from ..core.game import Game
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .eval.base import Evaluator
 
 LONGEST_STEP: Final = 12  # small decisions between two quiet positions

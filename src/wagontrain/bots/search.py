@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from ..core.game import Game
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .eval.base import Evaluator
 from .lines import Line, Lines, calmed, followed, turn_played
 from .planner import PlanningBot

@@ -1,4 +1,4 @@
-"""All commands together, and how an error is told: one line, and the exit code."""
+"""All commands together, and how an error is printed: one line, and the exit code."""
 
 import os
 import sys

@@ -65,11 +65,11 @@ def arena(
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         make(name, "")
-    told_tables = str(tables) if tables else None
-    match = Match(game, seats, names, options, plain_text(seed, "--seed"), patience, told_tables)
+    folder = str(tables) if tables else None
+    match = Match(game, seats, names, options, plain_text(seed, "--seed"), patience, folder)
     kept = Results(match, results, about())
     play_missing(kept, rules, blocks, workers, ray)
-    result = told(kept, blocks)
+    result = to_json(kept, blocks)
     if plot is not None:
         from ..bots.arena.plot import draw
 
@@ -103,7 +103,7 @@ def play_missing(kept: Any, rules: Any, blocks: int, workers: int, ray: str | No
                 progress.show(done * per_block)
 
 
-def told(kept: Any, blocks: int) -> dict[str, Any]:
+def to_json(kept: Any, blocks: int) -> dict[str, Any]:
     """Setup, figures, and where they come from."""
     from ..bots.arena import stats
 

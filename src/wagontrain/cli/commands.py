@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..core.errors import NotAnAction, WagontrainError
 from ..core.hints import nearest
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from ..core.words import Words
 from . import show
 from .inputs import meant
@@ -39,11 +39,11 @@ class Commands:
             "list": self.list_actions,
             "undo": self.undo,
             "redo": self.redo,
-            "log": self.tell_log,
-            "score": self.tell_score,
+            "log": self.show_log,
+            "score": self.show_score,
             "save": self.save,
-            "rule": self.tell_rule,
-            "card": self.tell_card,
+            "rule": self.show_rule,
+            "card": self.show_card,
             "language": self.change_language,
             "help": self.help,
             "quit": self.quit,
@@ -89,7 +89,7 @@ class Commands:
             self.refuse_unknown(legal, line)
             return
         self.table.say("error-not-legal")
-        self.tell_reasons(text)
+        self.show_reasons(text)
         near = get_close_matches(text, [self.game.text(action) for action in legal], 1, 0.3)
         if near:
             self.table.say("nearest-action", action=near[0])
@@ -97,7 +97,7 @@ class Commands:
     def refuse_unknown(self, legal: list[int], line: str) -> None:
         """Say why a line is no action at all."""
         for sentence in why_no_action(self.game, legal, list(self.commands), line, self.table.words):
-            self.table.tell_wrapped(sentence)
+            self.table.show_wrapped(sentence)
 
     # -- explanations
 
@@ -109,7 +109,7 @@ class Commands:
             return False
         if text:
             self.table.say("why-legal")
-        self.tell_rules(sorted({self.game.actions.verb(action).rule for action in found}))
+        self.show_rules(sorted({self.game.actions.verb(action).rule for action in found}))
         return False if text else self.help(seat, "")
 
     def explain_illegal(self, legal: list[int], text: str) -> None:
@@ -119,15 +119,15 @@ class Commands:
         except NotAnAction:
             self.refuse_unknown(legal, text)
             return
-        self.tell_reasons(text)
-        self.tell_rules(list(dict.fromkeys(reason[0] for reason in reasons)))
+        self.show_reasons(text)
+        self.show_rules(list(dict.fromkeys(reason[0] for reason in reasons)))
 
-    def tell_reasons(self, text: str) -> None:
+    def show_reasons(self, text: str) -> None:
         """Why an action is not legal now, in words."""
         for reason in self.game.explain(self.session.s, text):
             self.table.tell(f"  {self.table.words.reason(reason, self.session.names)}")
 
-    def tell_rules(self, names: list[str]) -> None:
+    def show_rules(self, names: list[str]) -> None:
         """The text of rules; nothing where the game has none."""
         from .rulebook import Rulebook
         from .rules import print_entries
@@ -166,14 +166,14 @@ class Commands:
             self.table.say("redo-nothing")
         return done
 
-    def tell_log(self, seat: int, rest: str) -> bool:
+    def show_log(self, seat: int, rest: str) -> bool:
         if not self.session.log:
             self.table.say("log-empty")
         for event in self.session.log:
             self.table.tell(self.table.words.event(event, seat, self.session.names))
         return False
 
-    def tell_score(self, seat: int, rest: str) -> bool:
+    def show_score(self, seat: int, rest: str) -> bool:
         names = self.session.names
         self.table.console.print(show.score_table(self.game, self.session.s, self.table.words, names, False))
         return False
@@ -184,11 +184,11 @@ class Commands:
             self.table.save(Path(name))
         return False
 
-    def tell_rule(self, seat: int, rest: str) -> bool:
-        self.tell_rules([rest.upper()])
+    def show_rule(self, seat: int, rest: str) -> bool:
+        self.show_rules([rest.upper()])
         return False
 
-    def tell_card(self, seat: int, rest: str) -> bool:
+    def show_card(self, seat: int, rest: str) -> bool:
         """What a card, event or the like shows and does, by its name in the notation or in words."""
         found = self.things_called(rest.lower()) if rest else []
         printed: set[str] = set()

@@ -45,9 +45,9 @@ def tell(message: str) -> None:
 
 def is_compiled() -> bool:
     """Does the engine run compiled?"""
-    from ..core import table
+    from ..core import state
 
-    return not str(table.__file__).endswith(".py")
+    return not str(state.__file__).endswith(".py")
 
 
 def build_name() -> str:

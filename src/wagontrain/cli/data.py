@@ -130,7 +130,9 @@ def _print_facts(console: "Console", facts: list[Fact]) -> None:
         table.add_column(heading, overflow="fold")
     for fact in facts:
         figure = fact.figure or "all"
-        told = "; ".join(text for text in (fact.source, fact.note) if text)
-        table.add_row(f"{fact.file}/{fact.part}", fact.name, figure, fact.confidence.replace("_", " "), told)
+        source = "; ".join(text for text in (fact.source, fact.note) if text)
+        table.add_row(
+            f"{fact.file}/{fact.part}", fact.name, figure, fact.confidence.replace("_", " "), source
+        )
     console.print()
     console.print(table)

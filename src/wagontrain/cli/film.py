@@ -10,7 +10,7 @@ from ..core.errors import ActionError
 from ..core.events import Event, Label
 from ..core.game import Game
 from ..core.replay import Replay
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from ..core.words import Words
 from . import show
 from .screen import wipe
@@ -65,7 +65,7 @@ class Film:
         text = self.words.action(self.game, action, self.replay.names, self.labels[step - 1])
         return self.words.text("replay-played", name=name, action=text)
 
-    def tellings(self, step: int) -> list[str]:
+    def sentences(self, step: int) -> list[str]:
         """What followed, as far as the viewers together may know it."""
         return [self.words.event(event, self.eye(event), self.replay.names) for event in self.events[step]]
 
@@ -74,13 +74,13 @@ class Film:
         return next((seat for seat in self.viewers if event.may_read(seat)), self.viewers[0])
 
     def print_step(self, step: int) -> None:
-        """One step in words. An action may name secrets: of the others only what followed is told."""
+        """One step in words. An action may name secrets: of the others only what followed is shown."""
         if step > 0 and self.seats[step - 1] in self.viewers:
             text = Text(f"{step:>4}  {self.line(step)}", style="bold")
             text.append(f"  {self.replay.actions[step - 1]}", style="dim not bold")
             self.console.print(text)
-        for telling in self.tellings(step):
-            self.console.print(Text(f"      {telling}", style="italic"))
+        for sentence in self.sentences(step):
+            self.console.print(Text(f"      {sentence}", style="italic"))
 
     def print_all(self, first: int) -> None:
         """Every step, and how the game ended."""

@@ -51,13 +51,13 @@ def measure(
         "game": game.name,
         "seats": seats,
         "options": options,
-        "play": told(ours),
+        "play": summary(ours),
         **small_things(game, seats, options),
         "import_ms": round(import_time(), 1),
     }
     if peer is not None:
         ratios = [mine.rate() / other.rate() for mine, other in zip(ours, theirs, strict=True)]
-        figures["peer"] = {"name": peer.name, "play": told(theirs)}
+        figures["peer"] = {"name": peer.name, "play": summary(theirs)}
         figures["ratio"] = spread(ratios)
     return figures
 
@@ -79,7 +79,7 @@ def play_slice(game: Game[Any], seats: int, options: dict[str, object], seconds:
     return Slice(perf_counter() - started, games, decisions, choices)
 
 
-def told(slices: list[Slice]) -> dict[str, Any]:
+def summary(slices: list[Slice]) -> dict[str, Any]:
     """Slices together, with the spread of their rates."""
     seconds = sum(part.seconds for part in slices)
     return {

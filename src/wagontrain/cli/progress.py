@@ -15,7 +15,7 @@ class Progress:
         self.games = games
         self.stream = stream
         self.started = perf_counter()
-        self.told = 0
+        self.printed = 0
         self.bar = None
         if stream.isatty():
             from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
@@ -45,11 +45,11 @@ class Progress:
             return
         line = done * LINES // self.games
         seconds = perf_counter() - self.started
-        if line > self.told and seconds > LEAST_SECONDS:
-            self.told = line
+        if line > self.printed and seconds > LEAST_SECONDS:
+            self.printed = line
             rest = wait_in_words((self.games - done) * seconds / done)
-            told = f"{done} of {self.games} games, {pace(done, seconds)}, {rest} left"
-            print(told, file=self.stream, flush=True)
+            text = f"{done} of {self.games} games, {pace(done, seconds)}, {rest} left"
+            print(text, file=self.stream, flush=True)
 
 
 def pace(done: int, seconds: float) -> str:

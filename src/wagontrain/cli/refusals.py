@@ -18,8 +18,8 @@ def why_no_action(
     verbs = list(dict.fromkeys(game.actions.verb(action).name for action in legal))
     verb = game.actions.by_name.get(typed[0])
     if verb is None:
-        told = [words.text("error-unknown-verb", word=brief(typed[0]))]
-        return [*told, meant_or_possible(typed[0], [*verbs, *commands], verbs, words)]
+        answer = [words.text("error-unknown-verb", word=brief(typed[0]))]
+        return [*answer, meant_or_possible(typed[0], [*verbs, *commands], verbs, words)]
     texts = [game.text(action) for action in legal if game.actions.verb(action) is verb]
     if not texts:
         return [words.text("why-not-asked", verb=verb.name), possible(verbs, words)]
@@ -28,8 +28,8 @@ def why_no_action(
     for i, kind in enumerate(verb.kinds):
         if kind.find(typed[i + 1]) < 0:
             members = list(dict.fromkeys(text.split()[i + 1] for text in texts))
-            told = [words.text("error-unknown-member", word=brief(typed[i + 1]), verb=verb.name)]
-            return [*told, meant_or_possible(typed[i + 1], [*members, *kind.names], members, words)]
+            answer = [words.text("error-unknown-member", word=brief(typed[i + 1]), verb=verb.name)]
+            return [*answer, meant_or_possible(typed[i + 1], [*members, *kind.names], members, words)]
     return [words.text("error-not-an-action")]
 
 

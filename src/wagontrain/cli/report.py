@@ -51,11 +51,11 @@ def _scores(series: "Series", tally: Tally) -> Table:
     for heading in ("wins", "mean", "error", "spread", "least", "25 %", "50 %", "75 %", "most"):
         table.add_column(heading, justify="right")
     for row in range(series.rows()):
-        told: Any = tally.told_seat(row)
-        score = told["score"]
+        row_json: Any = tally.seat_to_json(row)
+        score = row_json["score"]
         name = f"{row + 1} {series.bots[row]}" if row < series.seats else "opponent"
         middle = [score["least"], score["quarter"], score["median"], score["three_quarters"], score["most"]]
-        cells = [f"{told['wins'] * 100:.1f} %", f"{score['mean']:.2f}", f"±{score['error']:.2f}"]
+        cells = [f"{row_json['wins'] * 100:.1f} %", f"{score['mean']:.2f}", f"±{score['error']:.2f}"]
         table.add_row(name, *cells, f"{score['deviation']:.2f}", *[str(value) for value in middle])
     return table
 

@@ -78,7 +78,7 @@ class Parts:
 
 
 class Rulebook:
-    """The rules of one game in one language; a rule that is not translated is told in English."""
+    """The rules of one game in one language; a rule that is not translated is shown in English."""
 
     def __init__(self, game: str, lang: str = ORIGINAL) -> None:
         english = Parts(rules_text(game))

@@ -11,7 +11,7 @@ from .. import bots
 from ..bots import Bot, ListBot
 from ..bots.arena.processes import worker_pool
 from ..core.game import Game
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .common import Failed, open_game
 from .tally import Tally
 
@@ -29,7 +29,7 @@ class Series:
     seed: str
     tables: str | None
 
-    def told(self, games: int) -> dict[str, object]:
+    def to_json(self, games: int) -> dict[str, object]:
         """The series, JSON-ready."""
         return {
             "game": self.game,

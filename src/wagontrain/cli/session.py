@@ -7,7 +7,7 @@ from ..bots import Bot
 from ..core.events import Event
 from ..core.game import Game
 from ..core.replay import Replay
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 
 
 class Moment:

@@ -81,8 +81,8 @@ def label(
     drawing = drawing_of(game)
     if drawing is None:
         return text
-    told = [drawing.element(view, target, words, names) for target in game.targets(s, action)]
-    more = [words_of for words_of in told if words_of and words_of.lower() not in text.lower()]
+    texts = [drawing.element(view, target, words, names) for target in game.targets(s, action)]
+    more = [words_of for words_of in texts if words_of and words_of.lower() not in text.lower()]
     return f"{text} ({', '.join(more)})" if more else text
 
 

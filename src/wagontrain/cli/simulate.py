@@ -53,8 +53,8 @@ def simulate(
     seconds = perf_counter() - started
     if as_json:
         result = {
-            "setup": series.told(games),
-            "results": tally.told(),
+            "setup": series.to_json(games),
+            "results": tally.to_json(),
             "speed": speed(tally, seconds, workers),
         }
         json.dump(result, sys.stdout, indent=1)

@@ -49,7 +49,7 @@ class Tally:
         for wins, others in zip(self.wins, other.wins, strict=True):
             wins.update(others)
 
-    def told(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """Everything, JSON-ready; the same for the same games."""
         return {
             "games": self.games,
@@ -57,10 +57,10 @@ class Tally:
             "choices": self.choices,
             "lengths": spread(self.lengths),
             "ends": dict(sorted(self.ends.items())),
-            "seats": [self.told_seat(row) for row in range(len(self.scores))],
+            "seats": [self.seat_to_json(row) for row in range(len(self.scores))],
         }
 
-    def told_seat(self, row: int) -> dict[str, object]:
+    def seat_to_json(self, row: int) -> dict[str, object]:
         """One seat's scores; a shared first place is a fraction of a win."""
         parts = {name: round(total / self.games, 3) for name, total in sorted(self.parts[row].items())}
         won = sum(count / shared for shared, count in sorted(self.wins[row].items()))

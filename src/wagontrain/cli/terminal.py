@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..core.errors import WagontrainError
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from ..core.words import Words
 from . import saves, show
 from .commands import Commands, Left
@@ -48,8 +48,8 @@ class Terminal:
         people = session.people()
         self.viewer = people[0] if len(people) == 1 else None
         self.advised = False  # does a bot tell what it would do?
-        self.hinted = False  # was it told what can be typed?
-        self.notes: list[str] = []  # to be told once the table is drawn
+        self.hinted = False  # has it said what can be typed?
+        self.notes: list[str] = []  # to be shown once the table is drawn
         self.read: dict[int | None, int] = {}  # how much of the log each viewer has seen
         self.recent: list[Text] = []  # the news that a small screen shows, until there are others
 
@@ -72,7 +72,7 @@ class Terminal:
             self.session.play_bot()
             self.drawn_for = NOBODY
             if self.viewer is None and not self.session.people():
-                self.tell_news(None)
+                self.show_news(None)
         elif self.plays_itself(seat):
             action = self.session.game.legal(self.session.s)[0]
             text = self.action_words(action)
@@ -116,7 +116,7 @@ class Terminal:
             self.drawn_for = seat
         else:
             self.draw(seat, view)
-            self.tell_news(seat)
+            self.show_news(seat)
             self.console.print(question)
             self.console.print(show.choices(session.game, legal, labels))
             self.remind("prompt-choose")
@@ -156,7 +156,7 @@ class Terminal:
         """The end: the last table, the scores, the winner, the replay."""
         session = self.session
         self.console.print(show.board(session.game, self.view(self.viewer), self.words, session.names))
-        self.tell_news(self.viewer)
+        self.show_news(self.viewer)
         self.console.print()
         self.say("game-over")
         self.console.print(self.words.end(session.game.end_reason(session.s)))
@@ -199,12 +199,12 @@ class Terminal:
         """What has happened since the viewer looked last; what was shown last if that is nothing."""
         log = self.session.log
         known = min(self.read.get(viewer, 0), len(log))
-        told = [Text(note, style="dim") for note in self.notes]
+        parts = [Text(note, style="dim") for note in self.notes]
         events = [self.words.event(event, viewer, self.session.names) for event in log[known:]]
-        told += [Text(event, style="italic") for event in events]
-        return told or self.recent
+        parts += [Text(event, style="italic") for event in events]
+        return parts or self.recent
 
-    def tell_news(self, viewer: int | None) -> None:
+    def show_news(self, viewer: int | None) -> None:
         """Print what has happened since the viewer looked last."""
         self.recent = []
         news = self.news(viewer)
@@ -230,7 +230,7 @@ class Terminal:
         """Words as they are, to be broken by the terminal alone, so that file names can be copied."""
         self.console.print(Text(text), soft_wrap=True)
 
-    def tell_wrapped(self, text: str) -> None:
+    def show_wrapped(self, text: str) -> None:
         """A sentence, broken between its words."""
         self.console.print(Text(text))
 

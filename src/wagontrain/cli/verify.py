@@ -18,7 +18,7 @@ def verify(
     tables: TablesOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Check replays: every action legal, the result as told, the seed as promised, no byte changed.
+    """Check replays: every action legal, the result as stated, the seed as promised, no byte changed.
 
     Exit code 1 if one of them is wrong; each line says what is.
     """

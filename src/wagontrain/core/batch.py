@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from .game import Game
 from .rows import RowEncoder
-from .table import NOBODY
+from .state import NOBODY
 
 MOST_PLACES: Final = 5
 ZERO_POINTS: Final = 1000  # points are written as 16 bits, counted from here

@@ -62,7 +62,7 @@ class Event:
         """The arguments that this viewer may read."""
         return self.args if self.may_read(viewer) else self.args[: len(self.args) - self.kind.hidden]
 
-    def tell(self, viewer: int | None) -> dict[str, object]:
+    def to_json(self, viewer: int | None) -> dict[str, object]:
         """The event for one viewer, JSON-ready: name, seat, arguments by label in the notation's words."""
         args = self.args_for(viewer)
         return {

@@ -16,7 +16,8 @@ from .events import EventSpace, Label
 from .fields import Field, load_fields, mapping, numbers, save_fields, shown, whole
 from .options import Option, check_effects, chosen, restored
 from .rng import Draws, key_of
-from .table import NOBODY, Frame, OptionValue, Reason, Rule, S, settle
+from .rules import Reason, Rule, settle
+from .state import NOBODY, Frame, OptionValue, S
 
 FORMAT: Final = "wagontrain state 1"
 FRAME_LENGTH: Final = 5
@@ -403,7 +404,7 @@ class Game(Generic[S]):
         """The seat whose turn it is, whoever is asked meanwhile."""
         return self.to_act(s)
 
-    def gauges(self, s: S, seat: int) -> dict[str, int]:
+    def stats(self, s: S, seat: int) -> dict[str, int]:
         """What a player counts before deciding, by name: money, goods, points, limits; all public."""
         return {}
 

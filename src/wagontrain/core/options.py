@@ -1,11 +1,11 @@
-"""Options of a game: what may be chosen before it starts, and how a wrong choice is told."""
+"""Options of a game: what may be chosen before it starts, and what a wrong choice is answered."""
 
 import re
 from typing import Final
 
 from .errors import OptionError
 from .hints import nearest
-from .table import OptionValue
+from .state import OptionValue
 
 
 class Option:

@@ -3,7 +3,7 @@
 from random import Random
 
 from .game import Game
-from .table import S
+from .state import S
 
 SEATS = "2"
 SEED = "one evening"

@@ -24,7 +24,8 @@ from .errors import ActionError, LoadError, NotLegalNow, OptionError
 from .fields import shown
 from .game import Game
 from .rng import commitment_of
-from .table import OptionValue, Reason, S
+from .rules import Reason
+from .state import OptionValue, S
 
 FORMAT: Final = "wagontrain replay 1"
 BEGIN: Final = "---"

@@ -9,7 +9,7 @@ from struct import unpack
 from typing import Final
 
 from .seqs import added_at
-from .table import Table
+from .state import BaseState
 
 TOP: Final = 1 << 32
 
@@ -57,7 +57,7 @@ class Draws:
                 return word % n
 
 
-def shuffle(s: Table, stream: int, items: tuple[int, ...]) -> tuple[int, ...]:
+def shuffle(s: BaseState, stream: int, items: tuple[int, ...]) -> tuple[int, ...]:
     """The items in a new order; uses up blocks of the stream."""
     shuffled = list(items)
     draws = Draws(s.key, stream, s.counters[stream])
@@ -69,7 +69,7 @@ def shuffle(s: Table, stream: int, items: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(shuffled)
 
 
-def below(s: Table, stream: int, n: int) -> int:
+def below(s: BaseState, stream: int, n: int) -> int:
     """One number from 0 to n - 1 (a die, a random seat); uses up a block of the stream."""
     draws = Draws(s.key, stream, s.counters[stream])
     number = draws.below(n)

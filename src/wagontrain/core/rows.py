@@ -11,7 +11,7 @@ from typing import Any, Final, Generic
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr, u8
 
-from .table import S, Table
+from .state import BaseState, S
 
 HIGHEST: Final = 250
 LOWEST: Final = -4  # a frame's numbers below it share its column
@@ -150,7 +150,7 @@ def frame_columns(columns: Columns, rules: Sequence[str], highest_a: int, highes
 
 
 def write_frames(
-    writer: BytesWriter, first: i64, s: Table, seat: int, rules: i64, highest_a: i64, highest_b: i64
+    writer: BytesWriter, first: i64, s: BaseState, seat: int, rules: i64, highest_a: i64, highest_b: i64
 ) -> None:
     """Write the open question: its numbers only for the seat that is asked, who knows them in any case."""
     todo = s.todo

@@ -22,7 +22,7 @@ def rules_text(game: str, lang: str = ORIGINAL) -> str:
 
 
 def rules_language(game: str, lang: str) -> str:
-    """The language in which the rules of a game are told to somebody who speaks this one."""
+    """The language in which the rules of a game are shown to somebody who reads this one."""
     return lang if _page(game, lang) is not None else ORIGINAL
 
 

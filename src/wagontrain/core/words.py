@@ -11,7 +11,7 @@ What a message may use:
 - For each argument of a verb or event, `$<label>`: the words of the member, a player's name for a seat, a
   number for a number. Where the member's message has attributes, `$<label>_<attribute>` too: `$card_acc`.
 - `$seat`: the player who is asked, or to whom the event happened.
-  Where the table calls a member otherwise (`Table.label`), `$<label>` is that.
+  Where the table calls a member otherwise (`BaseState.label`), `$<label>` is that.
 - What the game's module `texts` takes from the tables for this message: see `core/filling.py`.
 - In questions and reasons, what the rule put into its dictionary. There a text such as "card:cooper" names a
   member and becomes its words and attributes, "seat:0" becomes that player's name, and a list of such texts
@@ -33,7 +33,8 @@ from .errors import WagontrainError
 from .events import Event, Label
 from .filling import fill, fillings_of
 from .game import Ask, Game
-from .table import NOBODY, OptionValue, Reason
+from .rules import Reason
+from .state import NOBODY, OptionValue
 
 LANGUAGES: Final = ("en", "pl", "it", "ru")
 

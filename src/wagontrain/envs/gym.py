@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from .. import bots as known
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .table import MOST_DECISIONS, Observation, Played
 from .zoo import REWARDS
 

@@ -12,7 +12,7 @@ import pyspiel
 import wagontrain
 
 from ..core.game import Game
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .encode import encoder_of
 from .rewards import returns
 

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv
 
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .rewards import returns, totals
 from .table import MOST_DECISIONS, Observation, Played
 

@@ -2,7 +2,7 @@
 
 from ..core.actions import ActionSpace, Kind
 from . import names
-from .tables import MOST_DRAWN, TOKEN_DRAW
+from .components import MOST_DRAWN, TOKEN_DRAW
 
 ACTIONS = ActionSpace()
 

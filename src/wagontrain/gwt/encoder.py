@@ -17,7 +17,7 @@ from ..core.rows import (
     write_one,
     write_steps,
 )
-from . import names, tables
+from . import components, names
 from .actions import ACTIONS
 from .names import (
     ACTIONS_PER_TILE,
@@ -53,23 +53,23 @@ FAR: Final = 60
 
 def numbers_of(spaces: tuple[int, ...]) -> list[int]:
     """For every space of the trail its number among these, or -1."""
-    return [spaces.index(space) if space in spaces else -1 for space in range(tables.SPACES)]
+    return [spaces.index(space) if space in spaces else -1 for space in range(components.SPACES)]
 
 
-NEUTRAL_NUMBER: Final = numbers_of(tables.NEUTRAL_SPACES)
-BUILDING_NUMBER: Final = numbers_of(tables.BUILDING_SPACES)
-HAZARD_NUMBER: Final = numbers_of(tables.HAZARD_SPACES)
-OUTLAW_NUMBER: Final = numbers_of(tables.OUTLAW_SPACES)
-TILE_POINTS: Final = list(tables.TILE_POINTS)
-TILE_HAND: Final = list(tables.TILE_HAND)
-TILE_HAZARD: Final = list(tables.TILE_HAZARD)
-FACE_HAND: Final = list(tables.FACE_HAND)
-FEES: Final = [list(row) for row in tables.FEES]
-JOB_COST: Final = list(tables.JOB_COST)
-TRACK: Final = list(tables.CERTIFICATE_TRACK)
-KANSAS_CITY: Final = tables.KANSAS_CITY
-JOB_SPACES: Final = tables.JOB_SPACES
-TILE_COLOR: Final = list(tables.TILE_COLOR)
+NEUTRAL_NUMBER: Final = numbers_of(components.NEUTRAL_SPACES)
+BUILDING_NUMBER: Final = numbers_of(components.BUILDING_SPACES)
+HAZARD_NUMBER: Final = numbers_of(components.HAZARD_SPACES)
+OUTLAW_NUMBER: Final = numbers_of(components.OUTLAW_SPACES)
+TILE_POINTS: Final = list(components.TILE_POINTS)
+TILE_HAND: Final = list(components.TILE_HAND)
+TILE_HAZARD: Final = list(components.TILE_HAZARD)
+FACE_HAND: Final = list(components.FACE_HAND)
+FEES: Final = [list(row) for row in components.FEES]
+JOB_COST: Final = list(components.JOB_COST)
+TRACK: Final = list(components.CERTIFICATE_TRACK)
+KANSAS_CITY: Final = components.KANSAS_CITY
+JOB_SPACES: Final = components.JOB_SPACES
+TILE_COLOR: Final = list(components.TILE_COLOR)
 
 
 class TableColumns:
@@ -81,7 +81,7 @@ class TableColumns:
         self.frames = frame_columns(columns, rule_names, HIGHEST_A, HIGHEST_B)
         self.players = columns.add("players", [str(n) for n in range(2, MOST_PLAYERS + 1)])
         self.options = columns.add("option", OTHER_OPTIONS)
-        self.difficulty = columns.add("difficulty", tables.DIFFICULTIES)
+        self.difficulty = columns.add("difficulty", components.DIFFICULTIES)
         self.turn = columns.add("turn", ("me", *RIVALS))
         self.first = columns.add("first", ("me", *RIVALS))
         self.token = columns.add("job_token", ("me", *RIVALS))
@@ -90,18 +90,18 @@ class TableColumns:
         self.placed_steps = columns.add_steps("workers_placed", 2, PLACED_STEPS)
         self.used = columns.add("used_action", ("0", "1", "2", "risk"))
         self.neutral = columns.add(
-            "neutral", grid([spaces[i] for i in tables.NEUTRAL_SPACES], names.NEUTRAL.names)
+            "neutral", grid([spaces[i] for i in components.NEUTRAL_SPACES], names.NEUTRAL.names)
         )
-        building_spaces = [spaces[i] for i in tables.BUILDING_SPACES]
+        building_spaces = [spaces[i] for i in components.BUILDING_SPACES]
         self.mine = columns.add("mine", grid(building_spaces, NUMBERS[1 : PRIVATE_TILES + 1]))
         self.theirs = columns.add("theirs", grid(building_spaces, (*RIVALS, "number", "fee")), 0.3)
         self.hazard = columns.add(
-            "hazard", grid([spaces[i] for i in tables.HAZARD_SPACES], ("there", "points", "fee")), 0.5
+            "hazard", grid([spaces[i] for i in components.HAZARD_SPACES], ("there", "points", "fee")), 0.5
         )
         self.outlaw = columns.add(
-            "outlaw", grid([spaces[i] for i in tables.OUTLAW_SPACES], ("green", "orange", "fee")), 0.5
+            "outlaw", grid([spaces[i] for i in components.OUTLAW_SPACES], ("green", "orange", "fee")), 0.5
         )
-        rows = [str(row + 1) for row in range(tables.JOB_ROWS)]
+        rows = [str(row + 1) for row in range(components.JOB_ROWS)]
         self.jobs = columns.add("jobs", grid(rows, names.WORKER.names))
         self.wage = columns.add("cheapest", names.WORKER.names, 0.1)
         self.for_hire = columns.add("for_hire", names.WORKER.names, 0.3)
@@ -113,11 +113,11 @@ class TableColumns:
         self.open_stock = columns.add("stock", ("heifers", "cows"), 0.2)
         self.display = columns.add("display", CARD.names[CATTLE_KINDS:])
         self.unseen = columns.add("objectives_unseen", CARD.names[CATTLE_KINDS:], 0.5)
-        slots = [str(n + 1) for n in range(tables.MASTER_SLOTS)]
+        slots = [str(n + 1) for n in range(components.MASTER_SLOTS)]
         self.masters = columns.add("master", grid(slots, names.MASTER.names))
         self.slot_workers = columns.add("station_worker", grid(slots, names.WORKER.names))
         self.sides = columns.add("b_side", NUMBERS[1 : PRIVATE_TILES + 1])
-        sam_cards = NUMBERS[1 : tables.SAM_CARDS + 1]
+        sam_cards = NUMBERS[1 : components.SAM_CARDS + 1]
         self.sam_deck = columns.add("sam_deck", sam_cards)
         self.sam_discard = columns.add("sam_discard", sam_cards)
         self.sam_city = columns.add("sam_city", names.CITY.names)
@@ -143,15 +143,15 @@ class SeatColumns:
         self.away = columns.add_number(f"{seat}.steps_to_kansas_city", 0.1)
         self.step_limit = columns.add_number(f"{seat}.step_limit", 0.2)
         self.hand_limit = columns.add_number(f"{seat}.hand_limit", 0.2)
-        self.outlaws = columns.add(f"{seat}.outlaws", tables.OUTLAWS, 0.3)
+        self.outlaws = columns.add(f"{seat}.outlaws", components.OUTLAWS, 0.3)
         self.hazard_points = columns.add_number(f"{seat}.hazard_points", 0.1)
-        self.hazards = columns.add(f"{seat}.hazards", tables.HAZARDS, 0.5)
+        self.hazards = columns.add(f"{seat}.hazards", components.HAZARDS, 0.5)
         self.breeding = columns.add_number(f"{seat}.breeding_value", 0.1)
         self.station_count = columns.add_number(f"{seat}.station_count", 0.2)
         self.objective_count = columns.add_number(f"{seat}.objective_count", 0.2)
         self.deliveries = columns.add_number(f"{seat}.deliveries", 0.2)
         self.face_down = columns.add_number(f"{seat}.face_down_objectives", 0.5)
-        self.herder = columns.add(f"{seat}.herder", ("none", *names.SPACE.names[: tables.TRAIL_END]))
+        self.herder = columns.add(f"{seat}.herder", ("none", *names.SPACE.names[: components.TRAIL_END]))
         self.engine = columns.add(f"{seat}.engine", names.TRACK.names)
         self.marker = columns.add(f"{seat}.certificates", names.MARKER.names)
         self.discs = columns.add(f"{seat}.disc", names.DISC.names)
@@ -205,7 +205,7 @@ class GwtEncoder(RowEncoder[State]):
         if s.solo:
             write_counts(writer, at.sam_deck, s.sam_deck)
             write_counts(writer, at.sam_discard, s.sam_discard)
-            write_one(writer, at.sam_city, tables.CITIES, s.sam_city)
+            write_one(writer, at.sam_city, components.CITIES, s.sam_city)
             write_one(writer, at.specialization, WORKER_KINDS, s.specialization)
 
     def write_options(self, s: State) -> None:
@@ -229,7 +229,9 @@ class GwtEncoder(RowEncoder[State]):
         if s.solo:
             level = s.options["difficulty"]
             assert isinstance(level, str)
-            write_one(writer, at.difficulty, len(tables.DIFFICULTIES), tables.DIFFICULTIES.index(level))
+            write_one(
+                writer, at.difficulty, len(components.DIFFICULTIES), components.DIFFICULTIES.index(level)
+            )
 
     def write_turn(self, s: State, seat: int) -> None:
         """Write whose turn it is, how near the end is, and what was used this turn."""
@@ -321,8 +323,8 @@ class GwtEncoder(RowEncoder[State]):
         at = self.at
         place: i64 = at.foresight
         for tile in s.foresight:
-            write_one(writer, place, tables.TILES, tile)
-            place += tables.TILES
+            write_one(writer, place, components.TILES, tile)
+            place += components.TILES
         place = at.bags
         for bag in s.bags:
             writer[place] = clip(len(bag))
@@ -344,8 +346,8 @@ class GwtEncoder(RowEncoder[State]):
             other += 1
         place = at.masters
         for master in s.masters:
-            write_one(writer, place, tables.MASTERS, master)
-            place += tables.MASTERS
+            write_one(writer, place, components.MASTERS, master)
+            place += components.MASTERS
         place = at.slot_workers
         for worker in s.slot_workers:
             write_one(writer, place, WORKER_KINDS, worker)
@@ -420,8 +422,8 @@ class GwtEncoder(RowEncoder[State]):
         writer[at.station_count] = clip(count_bits(me.stations))
         writer[at.objective_count] = clip(len(me.objectives))
         writer[at.face_down] = clip(len(me.secret))
-        write_one(writer, at.herder, tables.TRAIL_END + 1, herder + 1)
-        write_one(writer, at.engine, tables.LAST + 1, me.engine)
+        write_one(writer, at.herder, components.TRAIL_END + 1, herder + 1)
+        write_one(writer, at.engine, components.LAST + 1, me.engine)
         write_one(writer, at.marker, len(TRACK), me.marker)
 
 

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from ..core.game import Game, Score
 from ..core.options import Option, first_player_option
 from .actions import ACTIONS, HIRE, PLAY
-from .audit import audit, check_tables
+from .audit import audit, check_components
+from .components import DIFFICULTIES
 from .events import EVENTS
-from .gauges import gauges, possible_scores, secret_points
 from .hidden import resample
 from .names import GAME_NAME, MOST_PLAYERS, OBJECTIVE, PRIVATE_TILES, WORKER
 from .rules import RULES
 from .scoring import scores_of
 from .setup import set_up
 from .state import SEAT_FIELDS, STATE_FIELDS, State, blank_state
-from .tables import DIFFICULTIES
+from .stats import possible_scores, secret_points, stats
 from .view import observe
 
 VERSION = 2
@@ -97,8 +97,8 @@ class GreatWesternTrail(Game[State]):
     def turn(self, s: State) -> int:
         return s.turn
 
-    def gauges(self, s: State, seat: int) -> dict[str, int]:
-        return gauges(s, seat)
+    def stats(self, s: State, seat: int) -> dict[str, int]:
+        return stats(s, seat)
 
     def secret_points(self, s: State, viewer: int | None) -> bool:
         return secret_points(s, viewer)
@@ -107,7 +107,7 @@ class GreatWesternTrail(Game[State]):
         return possible_scores(s, viewer)
 
 
-check_tables()
+check_components()
 GAME = GreatWesternTrail(
     GAME_NAME, VERSION, range(1, MOST_PLAYERS + 1), OPTIONS, ACTIONS, EVENTS, RULES, STATE_FIELDS, SEAT_FIELDS
 )

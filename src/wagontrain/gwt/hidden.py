@@ -1,7 +1,7 @@
 """Another state with the same knowledge for one seat: all that it cannot know is dealt anew."""
 
 from ..core import rng
-from ..core.table import Frame
+from ..core.state import Frame
 from .names import (
     BAG_STREAM,
     COLUMNS,

@@ -7,6 +7,7 @@ building that they lead to: "empty place 2 before G".
 from typing import Final
 
 from ..core.events import Label
+from .components import BOUNTY_DOLLARS, NEXT, OUTLAW_SPACES, SPACE_KIND, SPACES
 from .names import (
     BUILDING_SPACE,
     EMPTY,
@@ -20,7 +21,6 @@ from .names import (
     PRIVATE_TILES,
     SPACE,
 )
-from .tables import BOUNTY_DOLLARS, NEXT, OUTLAW_SPACES, SPACE_KIND, SPACES
 
 
 def goal_after(space: int) -> int:

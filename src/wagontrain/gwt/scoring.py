@@ -1,12 +1,7 @@
 """Points, category by category, as if the game ended now (GWT-24, GWT-15, GWT-27.17)."""
 
 from ..core.game import Score
-from .names import CATTLE_KINDS
-from .rules.build import own_faces
-from .rules.cards import deck_of
-from .rules.purse import certificates, permanent_certificates
-from .state import Seat, State
-from .tables import (
+from .components import (
     CARD_POINTS,
     CITIES,
     CITY_POINTS,
@@ -29,6 +24,11 @@ from .tables import (
     TILE_POINTS,
     WORKER_POINTS,
 )
+from .names import CATTLE_KINDS
+from .rules.build import own_faces
+from .rules.cards import deck_of
+from .rules.purse import certificates, permanent_certificates
+from .state import Seat, State
 from .tasks import OBJECTIVE_TASKS, task_counts
 
 OBJECTIVES_COUNTED = MASTER_PER.index("objectives")

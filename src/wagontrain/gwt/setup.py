@@ -3,7 +3,33 @@
 from ..core import rng
 from ..core.options import first_player
 from ..core.seqs import added_at
-from ..core.table import Frame
+from ..core.state import Frame
+from .components import (
+    BAGS,
+    CALF_COPIES,
+    DIFFICULTIES,
+    DISPLAY,
+    FIRST_JOBS,
+    FIRST_TILES,
+    LETTER_SPACES,
+    MARKET_COPIES,
+    MASTER_SLOTS,
+    MASTERS,
+    NEUTRAL_SPACES,
+    OPEN_COPIES,
+    PLAYER_COPIES,
+    SAM_BAG,
+    SAM_CARDS,
+    SAM_EXTRA,
+    SAM_FIRST_CITY,
+    SAM_REMOVED,
+    SAM_WORKERS,
+    START,
+    START_CARDS,
+    START_DOLLARS,
+    START_TOKENS,
+    STARTING_CARDS,
+)
 from .names import (
     BAG_STREAM,
     CATTLE_KINDS,
@@ -33,32 +59,6 @@ from .rules.foresight import place_worker, refill_foresight
 from .rules.hazards import lay_tile, lowest_space
 from .rules.sam_choices import SAM_SEAT
 from .state import State, lay, settle_faces
-from .tables import (
-    BAGS,
-    CALF_COPIES,
-    DIFFICULTIES,
-    DISPLAY,
-    FIRST_JOBS,
-    FIRST_TILES,
-    LETTER_SPACES,
-    MARKET_COPIES,
-    MASTER_SLOTS,
-    MASTERS,
-    NEUTRAL_SPACES,
-    OPEN_COPIES,
-    PLAYER_COPIES,
-    SAM_BAG,
-    SAM_CARDS,
-    SAM_EXTRA,
-    SAM_FIRST_CITY,
-    SAM_REMOVED,
-    SAM_WORKERS,
-    START,
-    START_CARDS,
-    START_DOLLARS,
-    START_TOKENS,
-    STARTING_CARDS,
-)
 
 NAMED_SIDES = {"all_a": "a" * PRIVATE_TILES, "all_b": "b" * PRIVATE_TILES}
 

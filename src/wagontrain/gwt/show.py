@@ -9,13 +9,13 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
-from . import tables
+from . import components
 from .names import CARD, CATTLE, CITY, DISC, FACE, SPACE, STATION, TRACK, WORKER
 from .show_compact import about, parts
-from .show_marks import View, cards_told, cattle_figures, corner_mark, effect_text, objective_text
-from .show_rails import both, city_told, railroad, station_told, track_told
-from .show_seats import face_told, others, own_part, players, sam, value_told
-from .show_trail import RISKS, foresight, foresight_tile, jobs, space_told, trail
+from .show_marks import View, cattle_figures, corner_mark, describe_cards, effect_text, objective_text
+from .show_rails import both, describe_city, describe_station, describe_track, railroad
+from .show_seats import describe_face, describe_value, others, own_part, players, sam
+from .show_trail import RISKS, describe_space, foresight, foresight_tile, jobs, trail
 
 __all__ = ["KINDS", "about", "compact", "element", "render"]
 
@@ -52,33 +52,33 @@ def compact(view: View, words: Words, names: Sequence[str]) -> list[RenderableTy
 def element(view: View, target: str, words: Words, names: Sequence[str]) -> str:
     """What a board element is: a space with its tile, a station, a city, a card, a building."""
     kind, _, rest = target.partition("-")
-    if target == f"space-{SPACE.text(tables.KANSAS_CITY)}" and view["viewer"] is not None:
-        return value_told(view["players"][view["viewer"]], words)
+    if target == f"space-{SPACE.text(components.KANSAS_CITY)}" and view["viewer"] is not None:
+        return describe_value(view["players"][view["viewer"]], words)
     if kind == "space":
-        return space_told(view, SPACE.index[rest], words)
+        return describe_space(view, SPACE.index[rest], words)
     if kind == "track":
-        return track_told(view, TRACK.index[rest], words)
+        return describe_track(view, TRACK.index[rest], words)
     if kind == "station":
-        return station_told(view, STATION.index[rest], words)
+        return describe_station(view, STATION.index[rest], words)
     if kind == "city":
-        return city_told(view, CITY.index[rest], words)
+        return describe_city(view, CITY.index[rest], words)
     if kind == "foresight":
         return foresight_tile(int(rest), view["foresight"][int(rest) - 1], words).plain.partition(" ")[2]
     if kind == "job":
         return f"${view['jobs'][int(rest.rpartition('-')[2]) - 1]['cost']}"
     if kind == "disc":
-        return corner_mark(tables.DISC_CORNER[DISC.index[rest]]).plain
+        return corner_mark(components.DISC_CORNER[DISC.index[rest]]).plain
     if kind == "building":
-        return building_told(view, int(rest), words)
+        return describe_building(view, int(rest), words)
     if kind == "market" and rest in CATTLE.index:
         return cattle_figures(rest)
     return ""
 
 
-def building_told(view: View, number: int, words: Words) -> str:
+def describe_building(view: View, number: int, words: Words) -> str:
     """A building of the viewer's supply, by its number."""
     faces = [] if view["viewer"] is None else view["players"][view["viewer"]]["supply_faces"]
-    return next((f"{face} {face_told(face, words)}" for face in faces if face[:-1] == str(number)), "")
+    return next((f"{face} {describe_face(face, words)}" for face in faces if face[:-1] == str(number)), "")
 
 
 def heading(view: View, words: Words, names: list[str]) -> Text:
@@ -109,17 +109,17 @@ def trail_and_jobs(view: View, words: Words) -> Table:
 def built(view: View, words: Words) -> Flow:
     """The private buildings that lie on the trail: what each of them does."""
     faces = {tile["id"] for tile in view["trail"].values() if tile and tile["kind"] == "private"}
-    told = [f"{face} {face_told(face, words)}" for face in FACE.names if face in faces]
-    return Flow(told, style="dim")
+    texts = [f"{face} {describe_face(face, words)}" for face in FACE.names if face in faces]
+    return Flow(texts, style="dim")
 
 
 def market(view: View, words: Words) -> Table:
     """The cattle market, group by group with the prices of each."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for group in range(len(tables.PRICE_GROUPS)):
-        cards = [card for card in view["market"] if tables.CARD_GROUP[CARD.index[card]] == group]
+    for group in range(len(components.PRICE_GROUPS)):
+        cards = [card for card in view["market"] if components.CARD_GROUP[CARD.index[card]] == group]
         if cards:
-            grid.add_row(Flow(cards_told(cards, words), ", "), Text(prices(group, words), style="dim"))
+            grid.add_row(Flow(describe_cards(cards, words), ", "), Text(prices(group, words), style="dim"))
     stack = words.text("table-stack", cards=len(view["market_stack"]))
     if view["options"]["simmental"]:
         stack += "   " + words.text("table-simmental", heifers=view["heifers"], cows=view["cows"])
@@ -130,12 +130,14 @@ def market(view: View, words: Words) -> Table:
 def prices(group: int, words: Words) -> str:
     """The lines of the price list for one group: cards, cowboys, dollars."""
     cowboy = words.text(f"table-letter-{WORKER.names[0]}")
-    told = []
-    for line in range(tables.PRICES):
-        if tables.PRICE_GROUP[line] == group:
-            several = f"{tables.PRICE_CARDS[line]}: " if tables.PRICE_CARDS[line] > 1 else ""
-            told.append(f"{several}{tables.PRICE_COWBOYS[line]}{cowboy} ${tables.PRICE_DOLLARS[line]}")
-    return " / ".join(told)
+    texts = []
+    for line in range(components.PRICES):
+        if components.PRICE_GROUP[line] == group:
+            several = f"{components.PRICE_CARDS[line]}: " if components.PRICE_CARDS[line] > 1 else ""
+            texts.append(
+                f"{several}{components.PRICE_COWBOYS[line]}{cowboy} ${components.PRICE_DOLLARS[line]}"
+            )
+    return " / ".join(texts)
 
 
 def display(view: View, words: Words) -> Table:
@@ -151,5 +153,5 @@ def display(view: View, words: Words) -> Table:
 
 def legend(words: Words) -> Flow:
     """What the signs mean, and what the risk actions are."""
-    told = [f"R{i + 1} {effect_text(effect, words)}" for i, effect in enumerate(RISKS)]
-    return Flow([*words.text("table-legend").split("  "), *told], style="dim")
+    texts = [f"R{i + 1} {effect_text(effect, words)}" for i, effect in enumerate(RISKS)]
+    return Flow([*words.text("table-legend").split("  "), *texts], style="dim")

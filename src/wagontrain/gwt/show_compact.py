@@ -5,16 +5,16 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
-from . import tables
+from . import components
 from .names import CITY, FACE, MASTER, SPACE, STATION, TRACK, WORKER
 from .show_marks import (
     CERTIFICATE,
     HERDER,
     POINTS,
     View,
-    cards_told,
     cattle_text,
     corner_mark,
+    describe_cards,
     discs_left,
     is_cattle,
     joined,
@@ -23,8 +23,8 @@ from .show_marks import (
     seat_mark,
     worker_mark,
 )
-from .show_seats import buildings, face_told, names_of, others, purse, value_told
-from .show_trail import label_of, space_told, way_lines, way_name, ways_from
+from .show_seats import buildings, describe_face, describe_value, names_of, others, purse
+from .show_trail import describe_space, label_of, way_lines, way_name, ways_from
 
 
 def parts(view: View, words: Words, names: list[str]) -> list[RenderableType]:
@@ -36,12 +36,12 @@ def parts(view: View, words: Words, names: list[str]) -> list[RenderableType]:
     found += [hand(me, words), *way_ahead(view, me, words)]
     found.append(everybody(view, words, names))
     if me["objectives"]:
-        told = "; ".join(objective_text(card, words) for card in me["objectives"])
-        found.append(labelled("score-objectives", Text(told), words))
+        texts = "; ".join(objective_text(card, words) for card in me["objectives"])
+        found.append(labelled("score-objectives", Text(texts), words))
     found.append(jobs(view, words))
     if me["buildings"]:
         found.append(Flow([labelled("score-buildings", Text(), words), *buildings(me, words)]))
-    market = Flow([labelled("table-market", Text(), words), *cards_told(view["market"], words)])
+    market = Flow([labelled("table-market", Text(), words), *describe_cards(view["market"], words)])
     return [*found, market, *others(view, words, names)]
 
 
@@ -56,7 +56,7 @@ def player(view: View, seat: View, name: str, words: Words, own: bool) -> Flow:
     workers = [
         Text(str(seat["workers"][worker])).append_text(worker_mark(worker, words)) for worker in WORKER.names
     ]
-    told = [
+    texts = [
         joined([seat_mark(seat["seat"]), Text(name, style="bold")]),
         Text(f"${dollars}", style="yellow"),
         Text(f"⇄{tokens}"),
@@ -67,8 +67,8 @@ def player(view: View, seat: View, name: str, words: Words, own: bool) -> Flow:
     ]
     if own:
         piles = f"{seat['hand_size']}/{seat['hand_limit']}·{seat['deck_size']}·{len(seat['discard'])}"
-        told += [discs_left(seat), Text(piles)]
-    return Flow(told)
+        texts += [discs_left(seat), Text(piles)]
+    return Flow(texts)
 
 
 def place_of(view: View, seat: View, words: Words) -> str:
@@ -81,36 +81,36 @@ def short_name(view: View, space: int, words: Words) -> str:
     tile = view["trail"][SPACE.text(space)]
     if tile and tile["kind"] == "private":
         return str(tile["id"])
-    if space in (tables.START, tables.KANSAS_CITY):
-        return "▹" if space == tables.START else "◎"
+    if space in (components.START, components.KANSAS_CITY):
+        return "▹" if space == components.START else "◎"
     return f"{way_name((space,), words).plain} {label_of(view, space)}".strip()
 
 
 def everybody(view: View, words: Words, names: list[str]) -> Flow:
     """The other players, each in as few signs."""
-    told = []
+    texts = []
     for seat, name in zip(view["players"], names_of(view, words, names), strict=True):
         if seat["seat"] != view["viewer"]:
             flow = player(view, seat, name, words, False)
-            told.append(joined(flow.parts))
-    return Flow(told, "   ")
+            texts.append(joined(flow.parts))
+    return Flow(texts, "   ")
 
 
 def hand(me: View, words: Words) -> Flow:
     """The hand and its value in Kansas City."""
-    cards = cards_told(me["hand"], words)
+    cards = describe_cards(me["hand"], words)
     name = Text(f"{words.text('hand')}:", style="bold")
-    return Flow([name, *cards, Text(value_told(me, words), style="bold green")])
+    return Flow([name, *cards, Text(describe_value(me, words), style="bold green")])
 
 
 def jobs(view: View, words: Words) -> Flow:
     """The workers who can be hired, row by row."""
-    told = [Text(f"{words.text('table-jobs')}:", style="bold")]
+    texts = [Text(f"{words.text('table-jobs')}:", style="bold")]
     for job in view["jobs"]:
         workers = [worker_mark(worker, words) for worker in job["workers"] if worker]
         if job["open"] and workers:
-            told.append(joined([f"${job['cost']}", *workers]))
-    return Flow(told)
+            texts.append(joined([f"${job['cost']}", *workers]))
+    return Flow(texts)
 
 
 def way_ahead(view: View, me: View, words: Words) -> list[RenderableType]:
@@ -121,7 +121,7 @@ def way_ahead(view: View, me: View, words: Words) -> list[RenderableType]:
     here = joined(
         [
             Text(f"{HERDER} {short_name(view, space, words)}", style="bold"),
-            Text(space_told(view, space, words)),
+            Text(describe_space(view, space, words)),
         ]
     )
     return [here, *way_lines(view, ways_from(space), words)]
@@ -132,14 +132,14 @@ def about(kind: str, name: str, words: Words) -> list[RenderableType]:
     if kind == "card":
         return [cattle_text(name, words) if is_cattle(name) else Text(objective_text(name, words))]
     if kind == "face" and name in FACE.index:
-        return [Text(face_told(name, words))]
+        return [Text(describe_face(name, words))]
     if kind == "master":
         return [Text(master_text(MASTER.index[name], words))]
     if kind == "city":
         city = CITY.index[name]
-        return [joined([str(tables.CITY_VALUE[city]), corner_mark(tables.CITY_CORNER[city])])]
+        return [joined([str(components.CITY_VALUE[city]), corner_mark(components.CITY_CORNER[city])])]
     if kind == "station":
         station = STATION.index[name]
-        figures = f"${tables.STATION_COST[station]} {tables.STATION_POINTS[station]}{POINTS}"
-        return [joined([figures, corner_mark(tables.STATION_CORNER[station])])]
+        figures = f"${components.STATION_COST[station]} {components.STATION_POINTS[station]}{POINTS}"
+        return [joined([figures, corner_mark(components.STATION_CORNER[station])])]
     return []

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from ..core.words import Words
-from . import tables
+from . import components
 from .names import (
     ANY_CATTLE,
     BUILD_ONE,
@@ -68,7 +68,7 @@ def corner_mark(corner: int) -> Text:
 
 def discs_left(seat: View) -> Text:
     """How many white and dark discs are still on a board."""
-    corners = [tables.DISC_CORNER[place] for place in map(disc_place, seat["discs"])]
+    corners = [components.DISC_CORNER[place] for place in map(disc_place, seat["discs"])]
     white = corners.count(WHITE)
     return joined(
         [glued(corner_mark(WHITE), str(white)), glued(corner_mark(DARK), str(len(corners) - white))]
@@ -119,67 +119,67 @@ def actions_text(actions: Sequence[Sequence[int]], words: Words) -> str:
 
 def effect_text(effect: int, words: Words) -> str:
     """An effect in a few letters: what is given, an arrow, what is got."""
-    act = tables.EFFECT_ACT[effect]
+    act = components.EFFECT_ACT[effect]
     gains = gains_text(effect, words)
     if act == DISCARD_FOR:
         return f"−{wanted_text(effect, words)} → {gains}"
     if act == ENGINE_BACK_FOR:
-        return f"{words.text('table-act-engine')} −{tables.EFFECT_SPACES[effect]} → {gains}"
+        return f"{words.text('table-act-engine')} −{components.EFFECT_SPACES[effect]} → {gains}"
     if act in (GAIN_MONEY, GAIN_CERTIFICATES):
         return gains + per_text(effect, words)
-    told = words.text(f"table-act-{EFFECT_ACTS[effect]}")
+    texts = words.text(f"table-act-{EFFECT_ACTS[effect]}")
     if act == HIRE_ONE:
-        change = tables.EFFECT_CHANGE[effect]
-        return told if change == 0 else f"{told} {'+' if change > 0 else '−'}${abs(change)}"
+        change = components.EFFECT_CHANGE[effect]
+        return texts if change == 0 else f"{texts} {'+' if change > 0 else '−'}${abs(change)}"
     if act in (BUILD_ONE, REMOVE_HAZARD):
-        return f"{told} ${tables.EFFECT_COST[effect]}"
-    most = tables.EFFECT_MAX[effect]
-    told += f" {most}{per_text(effect, words)}" if most else ""
-    pays = act == ENGINE_FORWARD and tables.EFFECT_COST[effect]
-    return f"${tables.EFFECT_COST[effect]} → {told}" if pays else told
+        return f"{texts} ${components.EFFECT_COST[effect]}"
+    most = components.EFFECT_MAX[effect]
+    texts += f" {most}{per_text(effect, words)}" if most else ""
+    pays = act == ENGINE_FORWARD and components.EFFECT_COST[effect]
+    return f"${components.EFFECT_COST[effect]} → {texts}" if pays else texts
 
 
-EFFECT_ACTS: Final = tuple([str(row["act"]) for row in tables.EFFECT_ROWS])
+EFFECT_ACTS: Final = tuple([str(row["act"]) for row in components.EFFECT_ROWS])
 
 
 def wanted_text(effect: int, words: Words) -> str:
     """What has to be discarded."""
-    if tables.EFFECT_CARDS[effect] == BY_BREED:
-        return words.text(f"card-{tables.BREEDS[tables.EFFECT_BREED[effect]]}")
-    return words.text(f"table-for-{WANTED[tables.EFFECT_CARDS[effect]]}")
+    if components.EFFECT_CARDS[effect] == BY_BREED:
+        return words.text(f"card-{components.BREEDS[components.EFFECT_BREED[effect]]}")
+    return words.text(f"table-for-{WANTED[components.EFFECT_CARDS[effect]]}")
 
 
 def gains_text(effect: int, words: Words) -> str:
     """Dollars, certificates, engine steps and objective cards that an effect brings."""
     gains = []
-    if tables.EFFECT_DOLLARS[effect]:
-        gains.append(f"${tables.EFFECT_DOLLARS[effect]}")
-    if tables.EFFECT_CERTIFICATES[effect]:
-        gains.append(f"{CERTIFICATE}{tables.EFFECT_CERTIFICATES[effect]}")
-    if tables.EFFECT_ENGINE[effect]:
-        gains.append(f"{words.text('table-act-engine')} {tables.EFFECT_ENGINE[effect]}")
-    if tables.EFFECT_OBJECTIVE[effect]:
+    if components.EFFECT_DOLLARS[effect]:
+        gains.append(f"${components.EFFECT_DOLLARS[effect]}")
+    if components.EFFECT_CERTIFICATES[effect]:
+        gains.append(f"{CERTIFICATE}{components.EFFECT_CERTIFICATES[effect]}")
+    if components.EFFECT_ENGINE[effect]:
+        gains.append(f"{words.text('table-act-engine')} {components.EFFECT_ENGINE[effect]}")
+    if components.EFFECT_OBJECTIVE[effect]:
         gains.append(words.text("table-act-objective"))
     return " + ".join(gains)
 
 
 def per_text(effect: int, words: Words) -> str:
     """What an effect counts."""
-    counts = tables.EFFECT_PER[effect]
+    counts = components.EFFECT_PER[effect]
     return "" if counts == ONCE else f"/{words.text(f'table-per-{PER[counts]}')}"
 
 
 def master_text(master: int, words: Words) -> str:
     """A station master: what he brings at once or for good, and what he scores."""
-    brings = [effect_text(effect, words) for effect in tables.MASTER_EFFECTS[master]]
-    if tables.MASTER_CERTIFICATES[master]:
-        brings.append(f"{CERTIFICATE}+{tables.MASTER_CERTIFICATES[master]}")
-    told = [" / ".join(brings)]
-    if tables.MASTER_POINTS[master]:
-        every = tables.MASTER_EVERY[master]
-        counts = words.text(f"table-per-{tables.MASTER_PER[tables.MASTER_COUNTS[master]]}")
-        told.append(f"{tables.MASTER_POINTS[master]}{POINTS}/{f'{every} ' if every > 1 else ''}{counts}")
-    return " · ".join(told)
+    effects = [effect_text(effect, words) for effect in components.MASTER_EFFECTS[master]]
+    if components.MASTER_CERTIFICATES[master]:
+        effects.append(f"{CERTIFICATE}+{components.MASTER_CERTIFICATES[master]}")
+    texts = [" / ".join(effects)]
+    if components.MASTER_POINTS[master]:
+        every = components.MASTER_EVERY[master]
+        counts = words.text(f"table-per-{components.MASTER_PER[components.MASTER_COUNTS[master]]}")
+        texts.append(f"{components.MASTER_POINTS[master]}{POINTS}/{f'{every} ' if every > 1 else ''}{counts}")
+    return " · ".join(texts)
 
 
 # -- cards
@@ -189,30 +189,30 @@ def cattle_text(card: str, words: Words) -> Text:
     """A cattle card with its breeding value and points."""
     place = CARD.index[card]
     text = Text(words.text(f"card-{card}").partition(" (")[0])
-    text.append(f" {tables.CARD_VALUE[place]}", style="bold")
-    points = tables.CARD_POINTS[place]
+    text.append(f" {components.CARD_VALUE[place]}", style="bold")
+    points = components.CARD_POINTS[place]
     return text.append(f"/{points}{POINTS}" if points else "", style="not bold")
 
 
 def cattle_figures(card: str) -> str:
     """A cattle card's breeding value and points."""
     place = CARD.index[card]
-    return f"{tables.CARD_VALUE[place]}/{tables.CARD_POINTS[place]}{POINTS}"
+    return f"{components.CARD_VALUE[place]}/{components.CARD_POINTS[place]}{POINTS}"
 
 
 def objective_text(card: str, words: Words) -> str:
     """An objective card: its action, its tasks, what it scores."""
     place = CARD.index[card] - CATTLE_KINDS
-    effect = tables.OBJECTIVE_EFFECT[place]
+    effect = components.OBJECTIVE_EFFECT[place]
     wanted = OBJECTIVE_TASKS[place]
     tasks = [
         times(count) + words.text(f"table-task-{name}")
         for name, count in zip(TASK_NAMES, wanted, strict=True)
         if count
     ]
-    penalty = f"/−{tables.OBJECTIVE_PENALTY[place]}" if tables.OBJECTIVE_PENALTY[place] else ""
-    told = [effect_text(effect, words)] if effect >= 0 else []
-    return " | ".join([*told, ", ".join(tasks), f"+{tables.OBJECTIVE_POINTS[place]}{penalty}{POINTS}"])
+    penalty = f"/−{components.OBJECTIVE_PENALTY[place]}" if components.OBJECTIVE_PENALTY[place] else ""
+    texts = [effect_text(effect, words)] if effect >= 0 else []
+    return " | ".join([*texts, ", ".join(tasks), f"+{components.OBJECTIVE_POINTS[place]}{penalty}{POINTS}"])
 
 
 def is_cattle(card: str) -> bool:
@@ -220,10 +220,10 @@ def is_cattle(card: str) -> bool:
     return CARD.index[card] < CATTLE_KINDS
 
 
-def cards_told(cards: Sequence[str], words: Words) -> list[Text]:
+def describe_cards(cards: Sequence[str], words: Words) -> list[Text]:
     """Cattle cards with value and points, objective cards by name; equal ones counted."""
     found = []
     for card, count in Counter(cards).items():
-        told = cattle_text(card, words) if is_cattle(card) else Text(words.text(f"card-{card}"))
-        found.append(glued(times(count), told))
+        texts = cattle_text(card, words) if is_cattle(card) else Text(words.text(f"card-{card}"))
+        found.append(glued(times(count), texts))
     return found or [Text("–", style="dim")]

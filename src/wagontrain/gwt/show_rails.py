@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.words import Words
-from . import tables
+from . import components
 from .names import CITY, MASTER, STATION, TRACK
 from .show_marks import (
     CERTIFICATE,
@@ -34,12 +34,14 @@ def railroad(view: View) -> Text:
     above, track, below = Text(style="dim"), Text(), Text(style="dim")
     for place, name in enumerate(TRACK.names):
         column = track.cell_len
-        if not tables.IS_TURNOUT[place] and int(name) % NUMBERED == 0:
+        if not components.IS_TURNOUT[place] and int(name) % NUMBERED == 0:
             pad(above, column).append(name)
-        if tables.STATION_AT[place] >= 0:
-            pad(below, column).append(str(tables.STATION_AT[place] + 1))
+        if components.STATION_AT[place] >= 0:
+            pad(below, column).append(str(components.STATION_AT[place] + 1))
         here = engines.get(name, [])
-        track.append_text(seat_marks(here) if here else Text("┬" if tables.IS_TURNOUT[place] else "─", "dim"))
+        track.append_text(
+            seat_marks(here) if here else Text("┬" if components.IS_TURNOUT[place] else "─", "dim")
+        )
         if crosses_after(place):
             track.append(CROSS, style="red")
     return joined([above, track, below], "\n")
@@ -52,10 +54,10 @@ def pad(text: Text, width: int) -> Text:
 
 def crosses_after(place: int) -> bool:
     """Does a cross come right after this place, its turnout passed?"""
-    if place + 1 < TRACK.size and tables.IS_TURNOUT[place + 1]:
+    if place + 1 < TRACK.size and components.IS_TURNOUT[place + 1]:
         return False
     number = int(TRACK.names[place].rstrip("t"))
-    return number in tables.CROSSES
+    return number in components.CROSSES
 
 
 def stations(view: View, words: Words) -> Table:
@@ -63,13 +65,12 @@ def stations(view: View, words: Words) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     table.add_column(words.text("table-stations"), no_wrap=True)
     table.add_column(words.text("table-masters"))
-    for station in range(tables.STATIONS):
+    for station in range(components.STATIONS):
         name = STATION.text(station)
         owners = [seat["seat"] for seat in view["players"] if name in seat["stations"]]
-        figures = (
-            f"{station + 1:>2} ${tables.STATION_COST[station]} {tables.STATION_POINTS[station]}{POINTS} "
-        )
-        text = glued(figures, corner_mark(tables.STATION_CORNER[station]))
+        cost, points = components.STATION_COST[station], components.STATION_POINTS[station]
+        figures = f"{station + 1:>2} ${cost} {points}{POINTS} "
+        text = glued(figures, corner_mark(components.STATION_CORNER[station]))
         table.add_row(joined([text, seat_marks(owners)]), master_at(view, station, words))
     return table
 
@@ -93,7 +94,7 @@ def cities(view: View, words: Words) -> Table:
     if me:
         table.add_column(words.text("table-reach"), no_wrap=True)
     table.add_column(words.text("table-bonus"))
-    for city in range(tables.CITIES):
+    for city in range(components.CITIES):
         reach = [reach_text(me, city)] if me else []
         table.add_row(city_text(view, city, words), *reach, bonus_text(city, words))
     return table
@@ -103,8 +104,8 @@ def city_text(view: View, city: int, words: Words) -> Text:
     """A city with its value, its corners and the discs that lie there."""
     name = CITY.text(city)
     discs = [disc_count(seat, name) for seat in view["players"] if seat["cities"][name]]
-    value = Text(f"{tables.CITY_VALUE[city]:>2}", style="bold")
-    corner = corner_mark(tables.CITY_CORNER[city])
+    value = Text(f"{components.CITY_VALUE[city]:>2}", style="bold")
+    corner = corner_mark(components.CITY_CORNER[city])
     return joined([value, corner, words.text(f"city-{name}"), glued(*discs)])
 
 
@@ -119,9 +120,9 @@ def reach_text(me: View, city: int) -> Text:
     name = CITY.text(city)
     transport = me["transport"][name]
     cost = f" −${transport}" if transport else ""
-    if me["cities"][name] and not tables.CITY_AGAIN[city]:
+    if me["cities"][name] and not components.CITY_AGAIN[city]:
         return Text("–", style="dim")
-    missing = tables.CITY_VALUE[city] - me["breeding_value"]
+    missing = components.CITY_VALUE[city] - me["breeding_value"]
     if missing <= 0:
         return Text("✓", style="bold green").append(cost, style="red not bold")
     if missing <= me["certificates"]:
@@ -132,15 +133,15 @@ def reach_text(me: View, city: int) -> Text:
 def bonus_text(city: int, words: Words) -> Text:
     """What a disc there brings, and what it brings together with the next city."""
     parts = []
-    if tables.CITY_DOLLARS[city]:
-        parts.append(f"+${tables.CITY_DOLLARS[city]}")
-    if tables.CITY_POINTS[city]:
-        parts.append(signed(tables.CITY_POINTS[city]))
-    for pair, members in enumerate(tables.PAIRS):
+    if components.CITY_DOLLARS[city]:
+        parts.append(f"+${components.CITY_DOLLARS[city]}")
+    if components.CITY_POINTS[city]:
+        parts.append(signed(components.CITY_POINTS[city]))
+    for pair, members in enumerate(components.PAIRS):
         if members[0] == city:
-            bonus = tables.CITY_BONUSES[tables.PAIR_BONUSES[pair]]
+            bonus = components.CITY_BONUSES[components.PAIR_BONUSES[pair]]
             got = [words.text(f"table-act-{bonus}")] if bonus != "none" else []
-            got += [signed(tables.PAIR_POINTS[pair])] if tables.PAIR_POINTS[pair] else []
+            got += [signed(components.PAIR_POINTS[pair])] if components.PAIR_POINTS[pair] else []
             parts.append(f"↓ {' '.join(got)}")
     return Text(", ".join(parts), style="dim")
 
@@ -160,33 +161,33 @@ def both(view: View, words: Words) -> RenderableType:
 # -- in words
 
 
-def city_told(view: View, city: int, words: Words) -> str:
+def describe_city(view: View, city: int, words: Words) -> str:
     """A city's value and what a delivery there costs and brings."""
     name = CITY.text(city)
-    told = [f"{tables.CITY_VALUE[city]} {corner_mark(tables.CITY_CORNER[city]).plain}"]
+    texts = [f"{components.CITY_VALUE[city]} {corner_mark(components.CITY_CORNER[city]).plain}"]
     if view["viewer"] is not None:
         transport = view["players"][view["viewer"]]["transport"][name]
-        told += [f"−${transport}"] if transport else []
+        texts += [f"−${transport}"] if transport else []
     bonus = bonus_text(city, words).plain.partition("↓")[0].strip(" ,")
-    told += [bonus] if bonus else []
-    return ", ".join(told)
+    texts += [bonus] if bonus else []
+    return ", ".join(texts)
 
 
-def station_told(view: View, station: int, words: Words) -> str:
+def describe_station(view: View, station: int, words: Words) -> str:
     """What a disc on a station costs and scores, and the station master there."""
-    told = (
-        f"${tables.STATION_COST[station]}, {tables.STATION_POINTS[station]}{POINTS} "
-        f"{corner_mark(tables.STATION_CORNER[station]).plain}"
+    texts = (
+        f"${components.STATION_COST[station]}, {components.STATION_POINTS[station]}{POINTS} "
+        f"{corner_mark(components.STATION_CORNER[station]).plain}"
     )
     masters = view["station_masters"]
     if station < len(masters) and masters[station]:
-        return f"{told}; {master_text(MASTER.index[masters[station]], words)}"
-    return told
+        return f"{texts}; {master_text(MASTER.index[masters[station]], words)}"
+    return texts
 
 
-def track_told(view: View, place: int, words: Words) -> str:
+def describe_track(view: View, place: int, words: Words) -> str:
     """The station at a place of the railroad."""
-    station = tables.STATION_AT[place]
+    station = components.STATION_AT[place]
     if station < 0:
         return ""
-    return f"{words.text(f'station-{STATION.text(station)}')}: {station_told(view, station, words)}"
+    return f"{words.text(f'station-{STATION.text(station)}')}: {describe_station(view, station, words)}"

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
-from . import tables
+from . import components
 from .names import AUXILIARY, FACE, TRACK, WHITE, WORKER
 from .show_marks import (
     CERTIFICATE,
@@ -17,10 +17,10 @@ from .show_marks import (
     POINTS,
     View,
     actions_text,
-    cards_told,
     cattle_text,
     corner_mark,
     counted,
+    describe_cards,
     disc_place,
     discs_left,
     effect_text,
@@ -98,17 +98,17 @@ def others(view: View, words: Words, names: list[str]) -> list[Text]:
     for seat in view["players"]:
         if seat["seat"] == view["viewer"]:
             continue
-        told = []
+        texts = []
         if seat["objectives"]:
             tasks = "; ".join(objective_text(card, words) for card in seat["objectives"])
-            told.append(f"{words.text('score-objectives')}: {tasks}")
-        told += [words.text(f"master-{master}") for master in seat["station_masters"]]
+            texts.append(f"{words.text('score-objectives')}: {tasks}")
+        texts += [words.text(f"master-{master}") for master in seat["station_masters"]]
         if seat["hand_known"]:
-            known = joined(cards_told(seat["hand_known"], words), ", ")
-            told.append(f"{words.text('hand')}: {known.plain}")
-        if told:
+            known = joined(describe_cards(seat["hand_known"], words), ", ")
+            texts.append(f"{words.text('hand')}: {known.plain}")
+        if texts:
             name = words.player(seat["seat"], names)
-            lines.append(joined([seat_mark(seat["seat"]), Text(f"{name}:", "bold"), " · ".join(told)]))
+            lines.append(joined([seat_mark(seat["seat"]), Text(f"{name}:", "bold"), " · ".join(texts)]))
     return lines
 
 
@@ -126,12 +126,12 @@ def board(me: View, words: Words) -> RenderableType:
     if me["buildings"]:
         grid.add_row(words.text("score-buildings"), Flow(buildings(me, words)))
     if me["objectives"]:
-        told = [objective_text(card, words) for card in me["objectives"]]
-        grid.add_row(words.text("score-objectives"), "\n".join(told))
+        texts = [objective_text(card, words) for card in me["objectives"]]
+        grid.add_row(words.text("score-objectives"), "\n".join(texts))
     for master in me["station_masters"]:
         grid.add_row(words.text(f"master-{master}"), words.attribute(f"master-{master}", "text"))
-    grid.add_row(words.text("table-discard"), Flow(cards_told(me["discard"], words), ", "))
-    grid.add_row(words.text("table-deck"), Flow(cards_told(me["deck"], words), ", "))
+    grid.add_row(words.text("table-discard"), Flow(describe_cards(me["discard"], words), ", "))
+    grid.add_row(words.text("table-deck"), Flow(describe_cards(me["deck"], words), ", "))
     grid.add_row(words.text("hand"), hand(me, words))
     return grid
 
@@ -142,11 +142,11 @@ def workers(me: View, words: Words) -> RenderableType:
     for kind, worker in enumerate(WORKER.names):
         count = me["workers"][worker]
         row = Text(words.text(f"table-letter-{worker}") * count, style=worker_mark(worker, words).style)
-        row.append("·" * (tables.WORKER_SPACES - count), style="dim")
-        effects = tables.WORKER_EFFECTS[kind]
+        row.append("·" * (components.WORKER_SPACES - count), style="dim")
+        effects = components.WORKER_EFFECTS[kind]
         ahead = [
             Text(f"{space + 1}: {effect_text(effects[space], words)}", style="dim")
-            for space in range(count, tables.WORKER_SPACES)
+            for space in range(count, components.WORKER_SPACES)
             if effects[space] >= 0
         ]
         rows.append(Flow([row, *ahead]))
@@ -155,54 +155,55 @@ def workers(me: View, words: Words) -> RenderableType:
 
 def auxiliary(me: View, words: Words) -> Flow:
     """The auxiliary actions: single or double where open, and the discs that still cover them."""
-    told = []
+    texts = []
     for name, spaces in me["auxiliary"].items():
-        covered = sum(tables.OPENS[tables.DISC_OPENS[disc_place(disc)]] == name for disc in me["discs"])
+        covered = sum(
+            components.OPENS[components.DISC_OPENS[disc_place(disc)]] == name for disc in me["discs"]
+        )
         form = words.text("times-single" if spaces == 1 else "times-double") if spaces else ""
         action = Text(f"{words.text(f'auxiliary-{name}')}:", style="" if spaces else "dim")
-        told.append(joined([action, Text(form, style="bold"), Text(CORNERS[WHITE][0] * covered)]))
-    return Flow(told)
+        texts.append(joined([action, Text(form, style="bold"), Text(CORNERS[WHITE][0] * covered)]))
+    return Flow(texts)
 
 
 def discs(me: View, words: Words) -> Flow:
     """The other discs on the board: their corners, and what taking each would unlock."""
-    told: dict[str, list[Text]] = {}
+    texts: dict[str, list[Text]] = {}
     for disc in me["discs"]:
-        if tables.OPENS[tables.DISC_OPENS[disc_place(disc)]] not in AUXILIARY.index:
-            mark = corner_mark(tables.DISC_CORNER[disc_place(disc)])
-            told.setdefault(words.text(f"disc-{disc}"), []).append(mark)
-    shown = [joined([Text("").join(marks), name]) for name, marks in told.items()]
+        if components.OPENS[components.DISC_OPENS[disc_place(disc)]] not in AUXILIARY.index:
+            mark = corner_mark(components.DISC_CORNER[disc_place(disc)])
+            texts.setdefault(words.text(f"disc-{disc}"), []).append(mark)
+    shown = [joined([Text("").join(marks), name]) for name, marks in texts.items()]
     return Flow(shown or [Text("–", style="dim")])
 
 
 def buildings(me: View, words: Words) -> list[Text]:
     """The buildings still in the supply."""
-    return [joined([Text(face, style="bold"), face_told(face, words)]) for face in me["supply_faces"]]
+    return [joined([Text(face, style="bold"), describe_face(face, words)]) for face in me["supply_faces"]]
 
 
-def face_told(face: str, words: Words) -> str:
+def describe_face(face: str, words: Words) -> str:
     """A private building: builders needed, points, hands, actions."""
     place = FACE.index[face]
-    hand_marks = hands(tables.FACE_HAND[place], 0, words).plain
-    figures = (
-        f"{tables.FACE_BUILDERS[place]}{BUILDERS} {tables.FACE_POINTS[place]}{POINTS} {hand_marks}".strip()
-    )
-    return f"{figures}: {actions_text(tables.FACE_ACTIONS[place], words)}"
+    hand_marks = hands(components.FACE_HAND[place], 0, words).plain
+    builders, points = components.FACE_BUILDERS[place], components.FACE_POINTS[place]
+    figures = f"{builders}{BUILDERS} {points}{POINTS} {hand_marks}".strip()
+    return f"{figures}: {actions_text(components.FACE_ACTIONS[place], words)}"
 
 
 def hand(me: View, words: Words) -> RenderableType:
     """The hand, cattle first, and what it is worth in Kansas City."""
-    told = counted([card_told(card, words) for card in me["hand"]])
-    return Group(Flow(told or ["–"], ", "), Text(value_told(me, words), style="bold green"))
+    texts = counted([describe_card(card, words) for card in me["hand"]])
+    return Group(Flow(texts or ["–"], ", "), Text(describe_value(me, words), style="bold green"))
 
 
-def value_told(me: View, words: Words) -> str:
+def describe_value(me: View, words: Words) -> str:
     """The hand's breeding value, and the most that certificates make of it."""
     most = me["breeding_value"] + me["certificates"]
     return words.text("table-value", value=me["breeding_value"], most=most)
 
 
-def card_told(card: str, words: Words) -> str:
+def describe_card(card: str, words: Words) -> str:
     """A card with all that it shows."""
     if is_cattle(card):
         return cattle_text(card, words).plain

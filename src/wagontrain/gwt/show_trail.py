@@ -9,6 +9,27 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
+from .components import (
+    BOUNTY_DOLLARS,
+    FACE_ACTIONS,
+    FACE_HAND,
+    FACE_POINTS,
+    JOB_ARROW,
+    JOB_COLUMNS,
+    JOB_SPACES,
+    KANSAS_CITY,
+    NEUTRAL_ACTIONS,
+    NEXT,
+    OUTLAW_SPACES,
+    SPACE_KIND,
+    SPACE_RISK,
+    SPACE_WOODS,
+    START,
+    TILE_HAND,
+    TILE_KIND,
+    TILE_POINTS,
+    WORKER_TILE,
+)
 from .labels import PLACES
 from .names import (
     FACE,
@@ -32,27 +53,6 @@ from .show_marks import (
     seat_mark,
     seat_marks,
     worker_mark,
-)
-from .tables import (
-    BOUNTY_DOLLARS,
-    FACE_ACTIONS,
-    FACE_HAND,
-    FACE_POINTS,
-    JOB_ARROW,
-    JOB_COLUMNS,
-    JOB_SPACES,
-    KANSAS_CITY,
-    NEUTRAL_ACTIONS,
-    NEXT,
-    OUTLAW_SPACES,
-    SPACE_KIND,
-    SPACE_RISK,
-    SPACE_WOODS,
-    START,
-    TILE_HAND,
-    TILE_KIND,
-    TILE_POINTS,
-    WORKER_TILE,
 )
 
 Way = tuple[tuple[int, ...], int]
@@ -121,9 +121,9 @@ def stage_head(view: View, space: int, words: Words) -> tuple[Text, Text]:
     tile = view["trail"][SPACE.text(space)]
     text = herders_on(view, space)
     if tile:
-        told = actions_text(NEUTRAL_ACTIONS[NEUTRAL.index[tile["id"]]], words)
+        parts = actions_text(NEUTRAL_ACTIONS[NEUTRAL.index[tile["id"]]], words)
         name = words.text(f"neutral-{tile['id']}").partition(" ")[2]
-        text = joined([herders_on(view, space), Text(name, style="bold"), Text(told)])
+        text = joined([herders_on(view, space), Text(name, style="bold"), Text(parts)])
     return Text(label_of(view, space), style="bold reverse"), text
 
 
@@ -251,7 +251,7 @@ def foresight_tile(number: int, tile: str | None, words: Words) -> Text:
 # -- in words
 
 
-def space_told(view: View, space: int, words: Words) -> str:
+def describe_space(view: View, space: int, words: Words) -> str:
     """What lies on a space and what it offers, for a list of actions."""
     tile = view["trail"][SPACE.text(space)]
     if tile is None:
@@ -262,10 +262,10 @@ def space_told(view: View, space: int, words: Words) -> str:
     cost = hands(hand_of(tile), fee_of(view, space), words).plain
     if tile["kind"] == "private":
         face = FACE.index[tile["id"]]
-        told = actions_text(FACE_ACTIONS[face], words)
+        parts = actions_text(FACE_ACTIONS[face], words)
         owner = seat_mark(tile["owner"]).plain
         return " ".join(
-            part for part in (f"{tile['id']}{owner} {FACE_POINTS[face]}{POINTS}", cost, told) if part
+            part for part in (f"{tile['id']}{owner} {FACE_POINTS[face]}{POINTS}", cost, parts) if part
         )
-    told = " ".join(part.plain for part in tile_parts(tile, space, words))
-    return " ".join(part for part in (told, cost) if part)
+    parts = " ".join(part.plain for part in tile_parts(tile, space, words))
+    return " ".join(part for part in (parts, cost) if part)

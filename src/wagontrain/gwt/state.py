@@ -2,8 +2,8 @@
 
 from ..core.events import Label
 from ..core.fields import Field, flag, numbers, rows, whole
-from ..core.table import NOBODY, Table
-from . import labels, names, tables
+from ..core.state import NOBODY, BaseState
+from . import components, labels, names
 from .names import EMPTY, FIRST_PRIVATE, PRIVATE_TILES, STREAMS, WORKER_KINDS
 
 
@@ -90,14 +90,14 @@ def new_seat() -> Seat:
         EMPTY,
         0,
         0,
-        tables.ALL_DISCS,
+        components.ALL_DISCS,
         (1 << PRIVATE_TILES) - 1,
         0,
         0,
         (1, 1, 1),
         (0, 0),
         (),
-        (0,) * tables.CITIES,
+        (0,) * components.CITIES,
         (),
         (),
         (),
@@ -107,7 +107,7 @@ def new_seat() -> Seat:
     )
 
 
-class State(Table):
+class State(BaseState):
     """One game. `hops` and `faces` follow from other fields and are kept for speed."""
 
     seats: list[Seat]
@@ -208,8 +208,8 @@ def blank_state(seats: int) -> State:
     s.bonus_from_stack = False
     s.city_dollars_first = False
     s.money_breaks_ties = False
-    s.trail = (EMPTY,) * tables.SPACES
-    s.jobs = (EMPTY,) * (tables.JOB_ROWS * tables.JOB_SPACES)
+    s.trail = (EMPTY,) * components.SPACES
+    s.jobs = (EMPTY,) * (components.JOB_ROWS * components.JOB_SPACES)
     s.placed = 0
     s.foresight = (EMPTY,) * names.FORESIGHT.size
     s.bags = ((), (), ())
@@ -217,10 +217,10 @@ def blank_state(seats: int) -> State:
     s.market_stack = ()
     s.heifers = 0
     s.cows = 0
-    s.display = (EMPTY,) * tables.DISPLAY
+    s.display = (EMPTY,) * components.DISPLAY
     s.objective_stack = ()
-    s.masters = (EMPTY,) * tables.MASTER_SLOTS
-    s.slot_workers = (EMPTY,) * tables.MASTER_SLOTS
+    s.masters = (EMPTY,) * components.MASTER_SLOTS
+    s.slot_workers = (EMPTY,) * components.MASTER_SLOTS
     s.used = ()
     s.gone_cards = ()
     s.gone_tiles = ()
@@ -246,8 +246,8 @@ def settle_faces(s: State) -> None:
 def ahead_of(trail: tuple[int, ...], hops: list[tuple[int, ...]], space: int) -> tuple[int, ...]:
     """The locations one step ahead of a space, those of the spaces after it being known."""
     ahead: list[int] = []
-    for way in tables.NEXT[space]:
-        if way == tables.KANSAS_CITY or trail[way] != EMPTY:
+    for way in components.NEXT[space]:
+        if way == components.KANSAS_CITY or trail[way] != EMPTY:
             if way not in ahead:
                 ahead.append(way)
         else:
@@ -260,8 +260,8 @@ def ahead_of(trail: tuple[int, ...], hops: list[tuple[int, ...]], space: int) ->
 
 def settle_hops(s: State) -> None:
     """Work out which locations lie one step ahead of each space (GWT-4.2: empty spaces are passed)."""
-    hops: list[tuple[int, ...]] = [()] * tables.SPACES
-    for space in range(tables.KANSAS_CITY - 1, -1, -1):
+    hops: list[tuple[int, ...]] = [()] * components.SPACES
+    for space in range(components.KANSAS_CITY - 1, -1, -1):
         hops[space] = ahead_of(s.trail, hops, space)
     s.hops = tuple(hops)
 
@@ -271,7 +271,7 @@ def settle_hops_before(s: State, space: int) -> None:
     hops = list(s.hops)
     changed = [space]
     while changed:
-        for before in tables.BEFORE[changed.pop()]:
+        for before in components.BEFORE[changed.pop()]:
             hops[before] = ahead_of(s.trail, hops, before)
             if s.trail[before] == EMPTY:
                 changed.append(before)
@@ -309,7 +309,7 @@ def number_of(tile: int) -> int:
 
 
 CARD_HIGH = names.CARD.size - 1
-TILE_HIGH = tables.TILES - 1
+TILE_HIGH = components.TILES - 1
 
 STATE_FIELDS: tuple[Field, ...] = (
     whole("players", 2, names.MOST_PLAYERS),
@@ -324,44 +324,44 @@ STATE_FIELDS: tuple[Field, ...] = (
     flag("bonus_from_stack"),
     flag("city_dollars_first"),
     flag("money_breaks_ties"),
-    numbers("trail", EMPTY, names.FIRST_CITY_TILE + TILE_HIGH, tables.SPACES),
-    numbers("jobs", EMPTY, WORKER_KINDS - 1, tables.JOB_ROWS * tables.JOB_SPACES),
-    whole("placed", 0, tables.JOB_ROWS * tables.JOB_SPACES),
+    numbers("trail", EMPTY, names.FIRST_CITY_TILE + TILE_HIGH, components.SPACES),
+    numbers("jobs", EMPTY, WORKER_KINDS - 1, components.JOB_ROWS * components.JOB_SPACES),
+    whole("placed", 0, components.JOB_ROWS * components.JOB_SPACES),
     numbers("foresight", EMPTY, TILE_HIGH, names.FORESIGHT.size),
     rows("bags", 0, TILE_HIGH, names.COLUMNS),
     numbers("market", 0, names.CATTLE_KINDS - 1),
     numbers("market_stack", 0, names.CATTLE_KINDS - 1),
-    whole("heifers", 0, tables.OPEN_COPIES[names.HEIFER]),
-    whole("cows", 0, tables.OPEN_COPIES[names.COW]),
-    numbers("display", EMPTY, CARD_HIGH, tables.DISPLAY),
+    whole("heifers", 0, components.OPEN_COPIES[names.HEIFER]),
+    whole("cows", 0, components.OPEN_COPIES[names.COW]),
+    numbers("display", EMPTY, CARD_HIGH, components.DISPLAY),
     numbers("objective_stack", names.CATTLE_KINDS, CARD_HIGH),
-    numbers("masters", EMPTY, tables.MASTERS - 1, tables.MASTER_SLOTS),
-    numbers("slot_workers", EMPTY, WORKER_KINDS - 1, tables.MASTER_SLOTS),
+    numbers("masters", EMPTY, components.MASTERS - 1, components.MASTER_SLOTS),
+    numbers("slot_workers", EMPTY, WORKER_KINDS - 1, components.MASTER_SLOTS),
     numbers("used", 0, names.FIRST_CITY_TILE * names.ACTIONS_PER_TILE - 1),
     numbers("gone_cards", 0, CARD_HIGH),
     numbers("gone_tiles", 0, TILE_HIGH),
-    numbers("sam_deck", 0, tables.SAM_CARDS - 1),
-    numbers("sam_discard", 0, tables.SAM_CARDS - 1),
-    whole("sam_city", 0, tables.CITIES - 1),
+    numbers("sam_deck", 0, components.SAM_CARDS - 1),
+    numbers("sam_discard", 0, components.SAM_CARDS - 1),
+    whole("sam_city", 0, components.CITIES - 1),
     whole("specialization", 0, WORKER_KINDS - 1),
-    rows("hops", 0, tables.KANSAS_CITY, tables.SPACES),
+    rows("hops", 0, components.KANSAS_CITY, components.SPACES),
     numbers("faces", 0, names.FACE.size - 1, names.MOST_PLAYERS * PRIVATE_TILES),
 )
 
 SEAT_FIELDS: tuple[Field, ...] = (
     whole("money", 0, 10_000),
     whole("tokens", 0, 10_000),
-    whole("herder", EMPTY, tables.KANSAS_CITY),
-    whole("engine", 0, tables.LAST),
-    whole("marker", 0, len(tables.CERTIFICATE_TRACK) - 1),
-    whole("discs", 0, tables.ALL_DISCS),
+    whole("herder", EMPTY, components.KANSAS_CITY),
+    whole("engine", 0, components.LAST),
+    whole("marker", 0, len(components.CERTIFICATE_TRACK) - 1),
+    whole("discs", 0, components.ALL_DISCS),
     whole("supply", 0, (1 << PRIVATE_TILES) - 1),
-    whole("stations", 0, (1 << tables.STATIONS) - 1),
-    whole("masters", 0, (1 << tables.MASTERS) - 1),
-    numbers("workers", 1, tables.WORKER_SPACES, WORKER_KINDS),
-    numbers("outlaws", 0, sum([len(bag) for bag in tables.BAGS]), len(tables.OUTLAW_TILES)),
+    whole("stations", 0, (1 << components.STATIONS) - 1),
+    whole("masters", 0, (1 << components.MASTERS) - 1),
+    numbers("workers", 1, components.WORKER_SPACES, WORKER_KINDS),
+    numbers("outlaws", 0, sum([len(bag) for bag in components.BAGS]), len(components.OUTLAW_TILES)),
     numbers("hazards", 0, TILE_HIGH),
-    numbers("cities", 0, tables.DISCS, tables.CITIES),
+    numbers("cities", 0, components.DISCS, components.CITIES),
     numbers("objectives", names.CATTLE_KINDS, CARD_HIGH),
     numbers("hand", 0, CARD_HIGH),
     numbers("deck", 0, CARD_HIGH),

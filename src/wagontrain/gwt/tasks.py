@@ -7,11 +7,11 @@ words: the messages `text-task-<name>` and `table-task-<name>`. Cards in objecti
 from typing import Final
 
 from ..core.data import texts_of
+from .components import BREEDS, CARD_BREED, IS_VALUE_3, NEW_YORK, OBJECTIVE_ROWS, OUTLAWS, Row, where
 from .names import CATTLE_KINDS, place_of
 from .rules.build import own_faces
 from .rules.cards import deck_of
 from .state import State
-from .tables import BREEDS, CARD_BREED, IS_VALUE_3, NEW_YORK, OBJECTIVE_ROWS, OUTLAWS, Row, where
 
 
 class Task:

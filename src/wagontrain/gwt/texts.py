@@ -7,8 +7,7 @@ No text states a number of its own, so all of them follow corrected tables. A ro
 from ..core.data import texts_of
 from ..core.filling import Fillings
 from ..core.words import Words
-from .names import AUXILIARY, CARD, CATTLE, DISC, EFFECT, MASTER, OBJECTIVE, PRICE, TILE, WORKER
-from .tables import (
+from .components import (
     AUX_BACK,
     AUX_CARDS,
     AUX_CERTIFICATES,
@@ -59,6 +58,7 @@ from .tables import (
     TILE_POINTS,
     where,
 )
+from .names import AUXILIARY, CARD, CATTLE, DISC, EFFECT, MASTER, OBJECTIVE, PRICE, TILE, WORKER
 
 LIMIT_AFTER = {"certificate_4": 1, "certificate_6": 2}
 """Which certificate limit holds once the disc is gone, and all discs before it."""

@@ -1,7 +1,7 @@
 """What a network of Great Western Trail is trained on: every player count, the variants, and Sam."""
 
 from ..core.batch import Setup
-from .tables import DIFFICULTIES
+from .components import DIFFICULTIES
 
 
 def setups() -> list[Setup]:

@@ -1,5 +1,19 @@
 """What a seat may know, field by field: nothing that is not named here gets out (GWT-28.4)."""
 
+from .components import (
+    BUILDING_SPACES,
+    CERTIFICATE_TRACK,
+    CITIES,
+    DISCS,
+    JOB_COST,
+    JOB_ROWS,
+    JOB_SPACES,
+    MASTERS,
+    SPACES,
+    STATIONS,
+    TRAIL_END,
+    TRANSPORT,
+)
 from .labels import PLACES
 from .names import (
     ACTIONS_PER_TILE,
@@ -28,20 +42,6 @@ from .rules.move import fee, step_limit
 from .rules.purse import certificate_limit, certificates, permanent_certificates
 from .rules.turn import hand_limit
 from .state import Seat, State, owner_of
-from .tables import (
-    BUILDING_SPACES,
-    CERTIFICATE_TRACK,
-    CITIES,
-    DISCS,
-    JOB_COST,
-    JOB_ROWS,
-    JOB_SPACES,
-    MASTERS,
-    SPACES,
-    STATIONS,
-    TRAIL_END,
-    TRANSPORT,
-)
 
 View = dict[str, object]
 

@@ -3,6 +3,19 @@
 from typing import Final
 
 from ..core.actions import ActionSpace, Kind
+from .components import (
+    APPLES_MAX,
+    BOOTS_FACTOR,
+    CARDS,
+    CART_ROOM,
+    DEALS,
+    MARKET_SPACES,
+    MOST_BASICS,
+    MOST_SPACE_BOOTS,
+    PLACES,
+    ROW_PLACES,
+    SPECIALS,
+)
 from .names import (
     ANIMAL,
     BASIC,
@@ -20,19 +33,6 @@ from .names import (
     SLOT,
     SUMMIT_SLOT,
     TRACK_KIND,
-)
-from .tables import (
-    APPLES_MAX,
-    BOOTS_FACTOR,
-    CARDS,
-    CART_ROOM,
-    DEALS,
-    MARKET_SPACES,
-    MOST_BASICS,
-    MOST_SPACE_BOOTS,
-    PLACES,
-    ROW_PLACES,
-    SPECIALS,
 )
 
 CARD: Final = Kind("card", CARDS, element="hand")

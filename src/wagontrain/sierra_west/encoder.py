@@ -18,6 +18,24 @@ from ..core.rows import (
     write_steps,
 )
 from .actions import ACTIONS
+from .components import (
+    BASE,
+    CARD_BIT,
+    CARDS,
+    CART_ROOM,
+    FIRST_SPECIAL,
+    HOMESTEAD_TOP,
+    MARKET_SPACES,
+    ORCHARD_TOP,
+    OUTPOST_MARKS,
+    PLACES,
+    PLANS,
+    ROW_PLACES,
+    SPECIAL_MARK,
+    SPECIALS,
+    SYMBOLS,
+    TRAIL_END,
+)
 from .names import (
     ANIMALS,
     BASICS,
@@ -45,24 +63,6 @@ from .rules.boots import boots_in
 from .rules.paths import symbol_at
 from .scoring import claimed_cards
 from .state import MAX_SEATS, Seat, State
-from .tables import (
-    BASE,
-    CARD_BIT,
-    CARDS,
-    CART_ROOM,
-    FIRST_SPECIAL,
-    HOMESTEAD_TOP,
-    MARKET_SPACES,
-    ORCHARD_TOP,
-    OUTPOST_MARKS,
-    PLACES,
-    PLANS,
-    ROW_PLACES,
-    SPECIAL_MARK,
-    SPECIALS,
-    SYMBOLS,
-    TRAIL_END,
-)
 from .view import SLOT_NAMES, known_cards, secret_plan
 
 ENCODER_VERSION: Final = 1

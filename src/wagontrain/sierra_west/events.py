@@ -5,6 +5,7 @@ from typing import Final
 from ..core.actions import Kind
 from ..core.events import EventSpace
 from .actions import CARD, DEAL, MARKET_SPACE, PLACE, RIVER, SPECIAL
+from .components import PLANS, SYMBOLS
 from .names import (
     AMOUNT,
     ANIMAL,
@@ -21,7 +22,6 @@ from .names import (
     SPOT,
     TRACK_KIND,
 )
-from .tables import PLANS, SYMBOLS
 
 SYMBOL: Final = Kind("symbol", SYMBOLS)
 PLAN: Final = Kind("plan", PLANS, element="plan")

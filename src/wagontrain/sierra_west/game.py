@@ -6,18 +6,10 @@ from typing import Final
 from ..core.errors import LoadError
 from ..core.game import Game, Score
 from ..core.options import Option, first_player_option
-from ..core.table import NOBODY, OptionValue
+from ..core.state import NOBODY, OptionValue
 from .actions import ACTIONS
-from .checks import check_state
-from .events import EVENTS
-from .gauges import gauges
-from .hidden import resample
-from .names import END_REASONS, GAME_NAME, MODES
-from .rules import RULES
-from .scoring import scores
-from .setup import blank, start
-from .state import FIELDS, SEAT_FIELDS, State, player_count
-from .tables import (
+from .audit import audit
+from .components import (
     GOLD_POINTS,
     HASTINGS_CABIN,
     HASTINGS_CABIN_HARD,
@@ -26,6 +18,14 @@ from .tables import (
     TOKEN_POINTS,
     TRAIL_END,
 )
+from .events import EVENTS
+from .hidden import resample
+from .names import END_REASONS, GAME_NAME, MODES
+from .rules import RULES
+from .scoring import scores
+from .setup import blank, start
+from .state import FIELDS, SEAT_FIELDS, State, player_count
+from .stats import stats
 from .view import observe
 
 VERSION: Final = 2
@@ -99,7 +99,7 @@ class SierraWest(Game[State]):
         return s.seats
 
     def check_state(self, s: State) -> None:
-        check_state(s)
+        audit(s)
         if s.todo:
             f = s.todo[-1]
             if f.seat == NOBODY or not self.rules[f.rule].asks(s, f):
@@ -120,8 +120,8 @@ class SierraWest(Game[State]):
     def turn(self, s: State) -> int:
         return s.turn
 
-    def gauges(self, s: State, seat: int) -> dict[str, int]:
-        return gauges(s, seat)
+    def stats(self, s: State, seat: int) -> dict[str, int]:
+        return stats(s, seat)
 
 
 GAME: Final = SierraWest()

@@ -1,6 +1,7 @@
 """Dealing anew what a seat cannot know: the same knowledge, another world."""
 
 from ..core.rng import key_of, shuffle
+from .components import BASE, CARD_BIT, FIRST_SPECIAL, SPECIAL_MARK
 from .names import (
     CABINS_STREAM,
     DECK_STREAM,
@@ -11,7 +12,6 @@ from .names import (
     STREAMS,
 )
 from .state import State, player_count
-from .tables import BASE, CARD_BIT, FIRST_SPECIAL, SPECIAL_MARK
 from .view import known_cards, secret_plan
 
 

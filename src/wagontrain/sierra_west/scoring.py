@@ -1,22 +1,7 @@
 """Points, category by category (section 17), as if the game ended now."""
 
 from ..core.game import Score
-from .names import (
-    APPLE_HILL,
-    BOATS_BANJOS,
-    DYNAMITE,
-    FIRST_FISH,
-    FISH_KINDS,
-    GOLD,
-    GOLD_RUSH,
-    HASTINGS,
-    LANTERN,
-    OUTLAWS_OUTPOSTS,
-    SHERIFF,
-    TOKENS,
-)
-from .state import Seat, State
-from .tables import (
+from .components import (
     BROWN_SLOTS,
     CART_GOLD_POINTS,
     CART_ROOM,
@@ -40,6 +25,21 @@ from .tables import (
     TOKEN_POINTS,
     tiles_of,
 )
+from .names import (
+    APPLE_HILL,
+    BOATS_BANJOS,
+    DYNAMITE,
+    FIRST_FISH,
+    FISH_KINDS,
+    GOLD,
+    GOLD_RUSH,
+    HASTINGS,
+    LANTERN,
+    OUTLAWS_OUTPOSTS,
+    SHERIFF,
+    TOKENS,
+)
+from .state import Seat, State
 
 
 def scores(s: State) -> list[Score]:

@@ -2,7 +2,31 @@
 
 from ..core.options import first_player
 from ..core.rng import below, shuffle
-from ..core.table import NOBODY, Frame
+from ..core.state import NOBODY, Frame
+from .components import (
+    ADVANCED_HAND,
+    APPLES_START,
+    BASE,
+    CABIN_COPIES,
+    CAMPFIRE,
+    CARD_BIT,
+    CART_SUPPLY,
+    FIRST_SPECIAL,
+    FISH_SUPPLY,
+    HAND,
+    LOWER_SLOTS,
+    MODE_SPECIALS,
+    MODE_STARTING,
+    MOUNTAIN_CARDS,
+    OUTLAW_SETUP,
+    OUTLAW_TOKENS,
+    OUTPOST_PLACES,
+    OUTPOSTS,
+    PLANS,
+    SPECIAL_MARK,
+    STARTING,
+    UPPER_SLOTS,
+)
 from .events import ROUND_BEGAN
 from .names import (
     APPLE_HILL,
@@ -28,30 +52,6 @@ from .rules.mountain import is_exposed
 from .rules.shovel import refill
 from .rules.turn import draw
 from .state import Seat, State
-from .tables import (
-    ADVANCED_HAND,
-    APPLES_START,
-    BASE,
-    CABIN_COPIES,
-    CAMPFIRE,
-    CARD_BIT,
-    CART_SUPPLY,
-    FIRST_SPECIAL,
-    FISH_SUPPLY,
-    HAND,
-    LOWER_SLOTS,
-    MODE_SPECIALS,
-    MODE_STARTING,
-    MOUNTAIN_CARDS,
-    OUTLAW_SETUP,
-    OUTLAW_TOKENS,
-    OUTPOST_PLACES,
-    OUTPOSTS,
-    PLANS,
-    SPECIAL_MARK,
-    STARTING,
-    UPPER_SLOTS,
-)
 
 
 def blank(seats: int) -> State:

@@ -9,21 +9,21 @@ from rich.text import Text
 from ..core.flow import Flow
 from ..core.words import Words
 from . import show_compact
+from .components import SPOT_SLOT
 from .names import GREEN_END, NONE, SPOT, TAN_END
 from .show_board import board, hand, hastings, idle, players
-from .show_marks import ANY_BASIC, View, space_told, summit_text, symbol_of
+from .show_marks import ANY_BASIC, View, describe_space, summit_text, symbol_of
 from .show_mountain import (
     Mountain,
     cabins,
     card_rows,
-    place_told,
+    describe_place,
     row_text,
     step_text,
     supply,
     tracks,
     trail,
 )
-from .tables import SPOT_SLOT
 
 
 def render(view: View, words: Words, names: Sequence[str]) -> RenderableType:
@@ -51,12 +51,12 @@ def compact(view: View, words: Words, names: Sequence[str]) -> list[RenderableTy
 def heading(view: View, words: Words, names: Sequence[str]) -> Text:
     """Mode, round, whose turn it is, and whether the end has come."""
     text = Text(words.text("game-title"), style="bold")
-    told = [
+    texts = [
         words.text(f"option-mode-{view['mode']}"),
         words.text("event-round-began", amount=view["round"]),
         words.text("event-turn-began", seat=words.player(view["turn"], names)),
     ]
-    text.append("   " + "   ".join(told), style="not bold")
+    text.append("   " + "   ".join(texts), style="not bold")
     if view["ending"] != "no":
         ending = words.text(f"table-ending-{view['ending']}")
         text.append(f"   {ending}", style="bold red")
@@ -67,13 +67,13 @@ def element(view: View, target: str, words: Words, names: Sequence[str]) -> str:
     """What a board element is: a card of the mountain, a space of a path, a summit, a cabin for sale."""
     kind, _, rest = target.partition("-")
     if kind == "mountain":
-        return place_told(view, rest, words)
+        return describe_place(view, rest, words)
     if kind == "spot":
-        return spot_told(view, rest, words)
+        return describe_spot(view, rest, words)
     if kind == "summit" and rest in view["turn_state"]["laid"]:
         return summit_text(view["turn_state"]["laid"][rest], words)
     if kind == "market":
-        return tile_told(view["market"][int(rest) - 1], words)
+        return describe_tile(view["market"][int(rest) - 1], words)
     if kind == "cabin":
         return words.attribute(f"cabin-{rest}", "text")
     if kind == "trail":
@@ -83,7 +83,7 @@ def element(view: View, target: str, words: Words, names: Sequence[str]) -> str:
     return ""
 
 
-def tile_told(tile: View, words: Words) -> str:
+def describe_tile(tile: View, words: Words) -> str:
     """A cabin for sale and its price."""
     if tile["cabin"] is None:
         return ""
@@ -91,13 +91,13 @@ def tile_told(tile: View, words: Words) -> str:
     return f"{name}, +{tile['extra_cost']}{ANY_BASIC}"
 
 
-def spot_told(view: View, spot: str, words: Words) -> str:
+def describe_spot(view: View, spot: str, words: Words) -> str:
     """What a space of a path would give."""
     place = SPOT.index[spot]
     if SPOT_SLOT[place] == NONE:
         return words.text(f"spot-{spot}") if place in (GREEN_END, TAN_END) else ""
     symbol = symbol_of(view["turn_state"]["laid"], place)
-    return "" if symbol == NONE else space_told(symbol, place, view["seats"][view["turn"]], words)
+    return "" if symbol == NONE else describe_space(symbol, place, view["seats"][view["turn"]], words)
 
 
 def legend(view: View, words: Words) -> Flow:

@@ -8,22 +8,22 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
+from .components import ANIMAL_SLOTS, CARD_ANIMAL, CARDS, SPOT_SLOT, SYMBOL_HAZARD
 from .names import ANIMALS, GOODS, GREEN_END, GREEN_FIRST, HASTINGS, NONE, SPOT, TAN_END, TAN_FIRST
 from .show_marks import (
     POINTS,
     SLOTS,
     View,
     cabin_text,
+    describe_space,
     figure_mark,
     glued,
     good_mark,
     joined,
     seat_mark,
-    space_told,
     summit_text,
     symbol_of,
 )
-from .tables import ANIMAL_SLOTS, CARD_ANIMAL, CARDS, SPOT_SLOT, SYMBOL_HAZARD
 
 
 def players(view: View, words: Words, names: Sequence[str]) -> Table:
@@ -139,8 +139,8 @@ def path_cell(view: View, slot: int, spots: range, words: Words) -> Text:
         done = [figure for figure in here if view["turn_state"]["activated"].get(figure)]
         style = "bold reverse" if here else "red" if SYMBOL_HAZARD[symbol] else ""
         number = Text(f"{SPOT.text(spot).rpartition('-')[2]}.", style="dim")
-        told = Text(space_told(symbol, spot, seat, words), style=style)
-        lines.append(joined([number, *[figure_mark(f) for f in here], told, "✓" if done else ""]))
+        texts = Text(describe_space(symbol, spot, seat, words), style=style)
+        lines.append(joined([number, *[figure_mark(f) for f in here], texts, "✓" if done else ""]))
     return joined(lines, "\n")
 
 
@@ -154,7 +154,7 @@ def animal_cell(laid: dict[str, str], slot: int, words: Words) -> Text:
 
 def figures(view: View, seat: View, words: Words) -> Flow:
     """Where the figures are, and the boots that are left."""
-    told = [
+    texts = [
         joined(
             [figure_mark(figure), f"{words.text(f'figure-{figure}')}: {words.text(f'spot-{seat[figure]}')}"]
         )
@@ -163,28 +163,28 @@ def figures(view: View, seat: View, words: Words) -> Flow:
     ]
     if view["mule"]["owner"] == seat["seat"]:
         spot = words.text(f"spot-{view['mule']['spot']}")
-        told.append(joined([figure_mark("mule"), f"{words.text('figure-mule')}: {spot}"]))
+        texts.append(joined([figure_mark("mule"), f"{words.text('figure-mule')}: {spot}"]))
     boots = view["turn_state"]["boots"]
-    told += [
+    texts += [
         Text(f"{words.text(f'pool-{pool}')}: {count}", style="bold cyan")
         for pool, count in boots.items()
         if count
     ]
-    return Flow(told, "   ")
+    return Flow(texts, "   ")
 
 
 def idle(view: View, words: Words, names: Sequence[str]) -> Flow:
     """Where the pioneers of the other players are, unless in camp."""
-    told = []
+    texts = []
     for seat in view["seats"]:
         if seat["seat"] == view["turn"] or seat["automa"]:
             continue
         for figure in ("hat", "plain"):
             if seat[figure] != "camp":
-                told.append(
+                texts.append(
                     joined([seat_mark(seat["seat"]), figure_mark(figure), words.text(f"spot-{seat[figure]}")])
                 )
-    return Flow(told, "   ")
+    return Flow(texts, "   ")
 
 
 # -- cards in hand, Hastings
@@ -205,8 +205,8 @@ def hastings(view: View, words: Words) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0))
     for label, plan in (("table-plan", plans["active"]), ("table-next-plan", plans["next"])):
         if plan:
-            told = words.attribute(f"plan-{plan}", "text")
-            grid.add_row(Text(words.text(label), style="bold"), f"{words.text(f'plan-{plan}')}. {told}")
+            texts = words.attribute(f"plan-{plan}", "text")
+            grid.add_row(Text(words.text(label), style="bold"), f"{words.text(f'plan-{plan}')}. {texts}")
     him = view["seats"][HASTINGS]
     mark = seat_mark(HASTINGS)
     places = [words.text(f"place-{him[scout]}") for scout in ("left_scout", "scout")]

@@ -5,11 +5,21 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
+from .components import SYMBOL_HAZARD
 from .names import GREEN_END, GREEN_FIRST, NONE, SPOT, TAN_END, TAN_FIRST
 from .show_board import animals, belongings, figures, figures_at, goods_of, hand, hastings, piles
-from .show_marks import POINTS, SLOTS, View, figure_mark, good_mark, joined, seat_mark, space_told, symbol_of
+from .show_marks import (
+    POINTS,
+    SLOTS,
+    View,
+    describe_space,
+    figure_mark,
+    good_mark,
+    joined,
+    seat_mark,
+    symbol_of,
+)
 from .show_mountain import cabins, card_rows, trail
-from .tables import SYMBOL_HAZARD
 
 
 def parts(view: View, words: Words, names: list[str]) -> list[RenderableType]:
@@ -66,7 +76,7 @@ def planned(view: View, words: Words) -> Flow:
 def path(view: View, name: str, spots: range, words: Words) -> Flow:
     """One path, space by space, with the figures on it."""
     seat = view["seats"][view["turn"]]
-    told = [Text(f"{words.text(name)}:", style="bold")]
+    texts = [Text(f"{words.text(name)}:", style="bold")]
     for spot in spots:
         symbol = symbol_of(view["turn_state"]["laid"], spot)
         if symbol == NONE:
@@ -74,6 +84,6 @@ def path(view: View, name: str, spots: range, words: Words) -> Flow:
         here = figures_at(view, SPOT.text(spot))
         style = "bold reverse" if here else "red" if SYMBOL_HAZARD[symbol] else ""
         number = Text(f"{SPOT.text(spot).rpartition('-')[2]}.", style="dim")
-        space = Text(space_told(symbol, spot, seat, words), style=style)
-        told.append(joined([number, *[figure_mark(figure) for figure in here], space]))
-    return Flow(told)
+        space = Text(describe_space(symbol, spot, seat, words), style=style)
+        texts.append(joined([number, *[figure_mark(figure) for figure in here], space]))
+    return Flow(texts)

@@ -6,20 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from ..core.words import Words
-from .names import (
-    ANY_TRACK,
-    APPLE_HOMESTEAD,
-    CABINS,
-    EITHER_ORCHARD,
-    GOODS,
-    HOMESTEAD,
-    NONE,
-    ORCHARD,
-    SPOT,
-    SUMMITS,
-    TRACK_KIND,
-)
-from .tables import (
+from .components import (
     BOOTS_FACTOR,
     CABIN_GAIN,
     CABIN_GREEN,
@@ -35,6 +22,19 @@ from .tables import (
     SYMBOLS,
     Cost,
     Gain,
+)
+from .names import (
+    ANY_TRACK,
+    APPLE_HOMESTEAD,
+    CABINS,
+    EITHER_ORCHARD,
+    GOODS,
+    HOMESTEAD,
+    NONE,
+    ORCHARD,
+    SPOT,
+    SUMMITS,
+    TRACK_KIND,
 )
 
 View = dict[str, Any]
@@ -85,14 +85,14 @@ def amount(count: int, good: str, words: Words) -> str:
     return f"{count}{words.text(f'table-mark-{good}')}" if count else ""
 
 
-def goods_told(goods: Sequence[int], words: Words) -> list[str]:
+def describe_goods(goods: Sequence[int], words: Words) -> list[str]:
     """All goods that are not zero."""
     return [amount(count, GOODS[good], words) for good, count in enumerate(goods) if count]
 
 
 def cost_text(cost: Cost, words: Words) -> str:
     """What has to be paid."""
-    parts = goods_told(cost.goods, words)
+    parts = describe_goods(cost.goods, words)
     parts += [f"{cost.basics}{ANY_BASIC}" if cost.basics else ""]
     apples = (
         (cost.green, "green_apple"),
@@ -106,7 +106,7 @@ def cost_text(cost: Cost, words: Words) -> str:
 
 def gain_text(gain: Gain, words: Words) -> str:
     """What is got."""
-    parts = goods_told(gain.goods, words)
+    parts = describe_goods(gain.goods, words)
     parts += [f"{gain.basics}{ANY_BASIC}" if gain.basics else ""]
     parts += [amount(gain.fish, "fish", words), amount(gain.carts, "mine_cart", words)]
     return " ".join(part for part in parts if part)
@@ -115,14 +115,14 @@ def gain_text(gain: Gain, words: Words) -> str:
 def summit_text(card: str, words: Words) -> str:
     """The upper half of a card: its action, what it costs and brings, whether it can be repeated."""
     summit = CARD_SUMMIT[CARDS.index(card)]
-    told = words.text(f"table-summit-{SUMMITS[summit.kind]}")
+    texts = words.text(f"table-summit-{SUMMITS[summit.kind]}")
     if summit.kind == HOMESTEAD:
-        told = track_text("track", TRACK_KIND.names, summit.track, ANY_TRACK, words)
+        texts = track_text("track", TRACK_KIND.names, summit.track, ANY_TRACK, words)
     elif summit.kind == APPLE_HOMESTEAD:
-        told = track_text("orchard", ORCHARD.names, summit.track, EITHER_ORCHARD, words)
+        texts = track_text("orchard", ORCHARD.names, summit.track, EITHER_ORCHARD, words)
     got = gain_text(summit.gain, words)
     figures = " → ".join(part for part in (cost_text(summit.cost, words), got) if part)
-    return f"{told}: {figures}{' ∞' if summit.repeatable else ''}"
+    return f"{texts}: {figures}{' ∞' if summit.repeatable else ''}"
 
 
 def track_text(kind: str, names: Sequence[str], track: int, free: int, words: Words) -> str:
@@ -147,9 +147,9 @@ def active_cabins(seat: View) -> list[str]:
     return list(seat["cabins"]) if inside == "all_green" else [inside]
 
 
-def space_told(symbol: int, spot: int, seat: View, words: Words) -> str:
+def describe_space(symbol: int, spot: int, seat: View, words: Words) -> str:
     """What a space gives: its price, its symbol, what an active cabin makes of it, a sign for a hazard."""
-    told = words.text(f"symbol-{SYMBOLS[symbol]}")
+    texts = words.text(f"symbol-{SYMBOLS[symbol]}")
     price = f"{SPOT_COST[spot]}{ANY_BASIC} → " if SPOT_COST[spot] else ""
     active = active_cabins(seat)
     more = ""
@@ -157,7 +157,7 @@ def space_told(symbol: int, spot: int, seat: View, words: Words) -> str:
         more = f" → {sum(CABIN_GAIN[DOUBLES[symbol]])}"
     elif SYMBOL_BOOTS[symbol] and "double_boots" in active and SPOT.text(spot).startswith("green"):
         more = f" → {SYMBOL_BOOTS[symbol] * BOOTS_FACTOR}"
-    return f"{price}{told}{more}{' !' if SYMBOL_HAZARD[symbol] else ''}"
+    return f"{price}{texts}{more}{' !' if SYMBOL_HAZARD[symbol] else ''}"
 
 
 def cabin_text(cabin: str, words: Words) -> Text:

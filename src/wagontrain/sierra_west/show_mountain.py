@@ -8,20 +8,7 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
-from .names import GOODS, ORCHARD, TRACK_KIND
-from .show_marks import (
-    ANY_BASIC,
-    View,
-    amount,
-    cabin_text,
-    glued,
-    good_mark,
-    goods_told,
-    joined,
-    seat_mark,
-    seat_marks,
-)
-from .tables import (
+from .components import (
     HOMESTEAD_GAIN,
     HOMESTEAD_MULE,
     HOMESTEAD_TOP,
@@ -34,6 +21,19 @@ from .tables import (
     RIVER_FISH,
     ROWS,
     SPECIALS,
+)
+from .names import GOODS, ORCHARD, TRACK_KIND
+from .show_marks import (
+    ANY_BASIC,
+    View,
+    amount,
+    cabin_text,
+    describe_goods,
+    glued,
+    good_mark,
+    joined,
+    seat_mark,
+    seat_marks,
 )
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
@@ -206,13 +206,13 @@ def tracks(view: View, words: Words) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for track, name in enumerate(TRACK_KIND.names):
         reward = [words.text("figure-mule")] if HOMESTEAD_MULE[track] else []
-        reward += goods_told(HOMESTEAD_GAIN[track], words)
+        reward += describe_goods(HOMESTEAD_GAIN[track], words)
         marks = track_marks(view, "homestead", track, HOMESTEAD_TOP[track])
         grid.add_row(words.text(f"track-{name}"), marks, Text(f"→ {' '.join(reward)}", style="dim"))
     if view["mode"] == "apple_hill":
         for track, name in enumerate(ORCHARD.names):
             reward = [words.text("symbol-fur_trade")] if ORCHARD_FUR_TRADE[track] else []
-            reward += goods_told(ORCHARD_GAIN[track], words)
+            reward += describe_goods(ORCHARD_GAIN[track], words)
             marks = track_marks(view, "orchards", track, ORCHARD_TOP[track])
             grid.add_row(words.text(f"orchard-{name}"), marks, Text(f"→ {' '.join(reward)}", style="dim"))
     return grid
@@ -233,8 +233,8 @@ def cabins(view: View, words: Words) -> Table:
     for space, tile in enumerate(view["market"]):
         price = f"{space + 1}  +{tile['extra_cost']}{ANY_BASIC}"
         if tile["cabin"]:
-            told = words.attribute(f"cabin-{tile['cabin']}", "text")
-            grid.add_row(price, cabin_text(tile["cabin"], words), Text(told, style="dim"))
+            entries = words.attribute(f"cabin-{tile['cabin']}", "text")
+            grid.add_row(price, cabin_text(tile["cabin"], words), Text(entries, style="dim"))
         else:
             grid.add_row(price, Text("–", style="dim"), "")
     return grid
@@ -243,22 +243,24 @@ def cabins(view: View, words: Words) -> Table:
 def supply(view: View, words: Words) -> Flow:
     """The mule, the cabins left, and what the mode adds."""
     mule = view["mule"]["owner"]
-    told: list[Text | str] = [
+    entries: list[Text | str] = [
         joined([f"{words.text('figure-mule')}:", seat_mark(mule) if mule >= 0 else "–"])
     ]
-    told.append(words.text("table-cabin-stack", n=view["cabin_stack"]["count"]))
+    entries.append(words.text("table-cabin-stack", n=view["cabin_stack"]["count"]))
     found = view["mode_supply"]
     if "apples" in found:
-        told.append(words.text("event-apples-changed", **found["apples"]))
+        entries.append(words.text("event-apples-changed", **found["apples"]))
     for fish, count in found.get("fish", {}).items():
-        told.append(f"{words.text(f'good-{fish}')}: {count}")
+        entries.append(f"{words.text(f'good-{fish}')}: {count}")
     if "carts" in found:
-        told.append(words.text("table-carts", n=found["carts"]))
+        entries.append(words.text("table-carts", n=found["carts"]))
     for item in ("dynamite", "lantern", "sheriff"):
         if item in found:
             owner = found[item]
-            told.append(joined([f"{words.text(f'prize-{item}')}:", seat_mark(owner) if owner >= 0 else "–"]))
-    return Flow(told, "   ")
+            entries.append(
+                joined([f"{words.text(f'prize-{item}')}:", seat_mark(owner) if owner >= 0 else "–"])
+            )
+    return Flow(entries, "   ")
 
 
 def card_rows(view: View, words: Words) -> Table:
@@ -272,7 +274,7 @@ def card_rows(view: View, words: Words) -> Table:
     return grid
 
 
-def place_told(view: View, place: str, words: Words) -> str:
+def describe_place(view: View, place: str, words: Words) -> str:
     """What lies at a place of the mountain."""
     if place not in PLACES:
         return ""

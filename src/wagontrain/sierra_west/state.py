@@ -3,7 +3,25 @@
 from typing import Final
 
 from ..core.fields import Field, flag, numbers, whole
-from ..core.table import Table
+from ..core.state import BaseState
+from .components import (
+    APPLES_MAX,
+    BASE,
+    CARD_BIT,
+    CARDS,
+    CART_ROOM,
+    FIRST_SPECIAL,
+    HOMESTEAD_TOP,
+    MARKET_SPACES,
+    NO_GOODS,
+    ORCHARD_TOP,
+    OUTPOST_MARKS,
+    PLANS,
+    QUIET_ROUNDS,
+    ROW_PLACES,
+    SPECIALS,
+    TRAIL_END,
+)
 from .names import (
     AGREED,
     ANIMALS,
@@ -21,24 +39,6 @@ from .names import (
     PLAYING,
     SPOTS,
     STREAMS,
-)
-from .tables import (
-    APPLES_MAX,
-    BASE,
-    CARD_BIT,
-    CARDS,
-    CART_ROOM,
-    FIRST_SPECIAL,
-    HOMESTEAD_TOP,
-    MARKET_SPACES,
-    NO_GOODS,
-    ORCHARD_TOP,
-    OUTPOST_MARKS,
-    PLANS,
-    QUIET_ROUNDS,
-    ROW_PLACES,
-    SPECIALS,
-    TRAIL_END,
 )
 
 LAST_SPOT: Final = len(SPOTS) + len(CABINS) - 1
@@ -125,7 +125,7 @@ SEAT_FIELDS: Final[tuple[Field, ...]] = (
 )
 
 
-class State(Table):
+class State(BaseState):
     """The whole table. `seats` holds the players; in a solo game Hastings sits second."""
 
     def __init__(self, seats: list[Seat], solo: bool) -> None:

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from ..core.data import row_of, rows, table, text_of
 from ..core.filling import Fillings
 from ..core.words import Words
-from .names import BOOTS_TO_GOLD, BOOTS_TO_PAIR, FORGONE, GAME_NAME, GOODS
-from .tables import (
+from .components import (
     ADVANCED_HAND,
     BLAST_GOLD,
     BLAST_STONE,
@@ -18,6 +17,7 @@ from .tables import (
     GREY_BASICS,
     GREY_GOLD,
 )
+from .names import BOOTS_TO_GOLD, BOOTS_TO_PAIR, FORGONE, GAME_NAME, GOODS
 
 EMPTY = "–"
 COUNTED = {

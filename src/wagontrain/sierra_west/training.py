@@ -1,8 +1,8 @@
 """What a network of Sierra West is trained on: modes, player counts, advanced planning, Hastings."""
 
 from ..core.batch import Setup
+from .components import HASTINGS_CABIN_HARD, HASTINGS_GOLD_HARD, HASTINGS_TOKENS_HARD
 from .names import MODES
-from .tables import HASTINGS_CABIN_HARD, HASTINGS_GOLD_HARD, HASTINGS_TOKENS_HARD
 
 SEATS = (2, 2, 2, 3, 4, 4)
 

@@ -5,7 +5,28 @@ and hand one knows which cards are in them, where the mode's card lies before th
 claimed cards went on top.
 """
 
-from ..core.table import NOBODY
+from ..core.state import NOBODY
+from .components import (
+    BASE,
+    CARD_BIT,
+    CARDS,
+    CART_ROOM,
+    COVERED_BY,
+    FIRST_SPECIAL,
+    HASTINGS_TILES,
+    MARKET_COST,
+    MULTIPLIER,
+    OUTPOSTS,
+    PLACES,
+    PLANS,
+    RIVER_TOKENS,
+    SPECIAL_MARK,
+    SPECIALS,
+    STEP_BASICS,
+    STEP_BOOTS,
+    SYMBOLS,
+    tiles_of,
+)
 from .names import (
     ANIMALS,
     APPLE_HILL,
@@ -29,27 +50,6 @@ from .rules.boots import boots_in
 from .rules.paths import is_space, symbol_at
 from .scoring import claimed_cards, scores
 from .state import Seat, State
-from .tables import (
-    BASE,
-    CARD_BIT,
-    CARDS,
-    CART_ROOM,
-    COVERED_BY,
-    FIRST_SPECIAL,
-    HASTINGS_TILES,
-    MARKET_COST,
-    MULTIPLIER,
-    OUTPOSTS,
-    PLACES,
-    PLANS,
-    RIVER_TOKENS,
-    SPECIAL_MARK,
-    SPECIALS,
-    STEP_BASICS,
-    STEP_BOOTS,
-    SYMBOLS,
-    tiles_of,
-)
 
 SLOT_NAMES = ("left", "middle", "right")
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ..core.actions import ActionSpace, Kind
+from .components import BASICS, CARDS, EVENT_NAMES, IMPROVEMENT_NAMES, MINI_CARDS, SUITS
 from .names import MAX_NODES, MAX_SEATS, SLOTS
-from .tables import BASICS, CARDS, EVENT_NAMES, IMPROVEMENT_NAMES, MINI_CARDS, SUITS
 
 CARD: Final = Kind("card", CARDS, element="hand")
 SUIT_KIND: Final = Kind("suit", SUITS)

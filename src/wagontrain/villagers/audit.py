@@ -2,10 +2,7 @@
 
 from ..core.errors import LoadError
 from .card_bits import face_of
-from .names import EMPTY, HELD, OVER, TABLE
-from .setup import deck_copies
-from .state import Seat, State
-from .tables import (
+from .components import (
     BASICS,
     CARDS,
     COPIES,
@@ -24,6 +21,9 @@ from .tables import (
     STACK_SIZE,
     STARTING,
 )
+from .names import EMPTY, HELD, OVER, TABLE
+from .setup import deck_copies
+from .state import Seat, State
 
 
 def audit(s: State) -> None:

@@ -13,7 +13,7 @@ A viewer for whom a card is mixed knows which fronts he has seen lie in its grou
 
 from typing import Final
 
-from .tables import IN_POOL, SET, SUIT
+from .components import IN_POOL, SET, SUIT
 
 FACE_SHIFT: Final = 24
 MEMORY: Final = (1 << FACE_SHIFT) - 1

@@ -17,12 +17,7 @@ from ..core.rows import (
 )
 from .actions import ACTIONS
 from .card_bits import FACE_SHIFT, MIXED_SHIFT
-from .limits import draft_limit
-from .names import BUILDING, DRAFTING, EMPTY, HELD, MAX_SEATS, NO_FORMULA, OVER, SLOTS
-from .rules import RULES
-from .scoring import nun_value
-from .state import Seat, State
-from .tables import (
+from .components import (
     BASICS,
     BUILDER,
     CARDS,
@@ -38,6 +33,11 @@ from .tables import (
     SUITS,
     SYMBOLS,
 )
+from .limits import draft_limit
+from .names import BUILDING, DRAFTING, EMPTY, HELD, MAX_SEATS, NO_FORMULA, OVER, SLOTS
+from .rules import RULES
+from .scoring import nun_value
+from .state import Seat, State
 from .view import MARKET_NAMES, PHASE_NAMES
 from .village import silver_value
 

@@ -5,15 +5,15 @@ from typing import Final
 
 from ..core.game import Game, Score
 from ..core.options import Option, first_player_option
-from ..core.table import OptionValue
-from . import gauges, hidden, scoring, setup, view
+from ..core.state import OptionValue
+from . import hidden, scoring, setup, stats, view
 from .actions import ACTIONS, JESTER, RESERVE
 from .audit import audit
+from .components import LEVELS, USE_FOUR_PLUS, USE_SPECIAL
 from .events import EVENTS_SPACE
 from .names import MAX_SEATS
 from .rules import RULES
 from .state import SEAT_FIELDS, STATE_FIELDS, State
-from .tables import LEVELS, USE_FOUR_PLUS, USE_SPECIAL
 
 SOLO: Final = range(1, 2)
 TOGETHER: Final = range(2, MAX_SEATS + 1)
@@ -149,8 +149,8 @@ class Villagers(Game[State]):
     def turn(self, s: State) -> int:
         return s.turn
 
-    def gauges(self, s: State, seat: int) -> dict[str, int]:
-        return gauges.gauges(s, seat)
+    def stats(self, s: State, seat: int) -> dict[str, int]:
+        return stats.stats(s, seat)
 
 
 GAME: Final = Villagers(

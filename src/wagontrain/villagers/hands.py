@@ -2,10 +2,10 @@
 
 from ..core.seqs import inserted, without
 from .card_bits import FACE_SHIFT, VIEWERS, face_of, public_card, viewers_confused, viewers_knowing
+from .components import COPIES, COUNT, DRAFT_CARD, IS_SPECIAL, PHASE, SET, SETS
 from .knowledge import is_public, record_front_seen
 from .names import EMPTY
 from .state import Seat, State
-from .tables import COPIES, COUNT, DRAFT_CARD, IS_SPECIAL, PHASE, SET, SETS
 
 
 def find_card(me: Seat, wanted: int) -> int:

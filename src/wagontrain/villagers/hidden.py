@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..core.rng import Draws, key_of
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .card_bits import (
     BACK_BIT,
     FACE_SHIFT,
@@ -15,10 +15,10 @@ from .card_bits import (
     viewers_confused,
     viewers_knowing,
 )
+from .components import MINI_SUIT, SUIT, SUITS
 from .names import SLOTS
 from .rules import RULES
 from .state import State
-from .tables import MINI_SUIT, SUIT, SUITS
 
 ANY_SUIT: Final = -1
 RESAMPLE_STREAM: Final = 99  # a stream that no game uses

@@ -1,8 +1,8 @@
 """The limits of a draft and of a build turn, and what the events of a solo game change in them."""
 
+from .components import BUILD_BASE, BUILD_MAX, DRAFT_BASE, DRAFT_MAX, EVENTS, LIMIT_MIN
 from .names import CAP_DRAFT_LIMIT, CHANGE_BUILD_LIMIT, CHANGE_DRAFT_LIMIT, FORBID_BLIND_DRAW, SURCHARGE
 from .state import Seat, State
-from .tables import BUILD_BASE, BUILD_MAX, DRAFT_BASE, DRAFT_MAX, EVENTS, LIMIT_MIN
 from .village import visible_food
 
 

@@ -2,11 +2,11 @@
 
 from ..core.seqs import added_at, row_at, with_at
 from .card_bits import BACK_BIT, VIEWERS, face_of, public_card, viewers_confused
+from .components import FIRST_MARKET_STACK
 from .events import LEFT_ROAD, REFILLED
 from .knowledge import record_front_seen
 from .names import DUE, EMPTY, SLOTS, WAITING
 from .state import State
-from .tables import FIRST_MARKET_STACK
 
 
 def leftmost_stack(s: State) -> int:

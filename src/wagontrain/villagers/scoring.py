@@ -1,9 +1,9 @@
 """The score sheet: gold in the supply, and what the Second Market would bring (VIL-12)."""
 
 from ..core.game import Score
+from .components import IS_BASIC, SILVER, card_of
 from .names import COPY_SILVER, HELD, NO_FORMULA, OVER
 from .state import Seat, State
-from .tables import IS_BASIC, SILVER, card_of
 from .village import silver_value, visible_gold
 
 NUN = card_of(COPY_SILVER)

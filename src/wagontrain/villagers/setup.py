@@ -2,29 +2,9 @@
 
 from ..core.options import first_player as chosen_first
 from ..core.rng import below, shuffle
-from ..core.table import Frame
+from ..core.state import Frame
 from .card_bits import seen_by, unseen_card
-from .events import FIRST_PLAYER as FIRST_PLAYER_SAID
-from .names import (
-    DECK,
-    FIRST_PLAYER,
-    IMPROVEMENTS,
-    JESTER_READY,
-    JESTER_WINDOW,
-    MINI_DEAL,
-    NO_JESTER,
-    ROAD,
-    SAINT_POOL,
-    SCOUNDREL_POOL,
-    SLOTS,
-    START_ROUND,
-    SUMMER,
-    TABLE,
-    WINTER,
-)
-from .rules.solo import reveal_events
-from .state import Seat, State
-from .tables import (
+from .components import (
     BASICS,
     CATEGORIES,
     COPIES,
@@ -51,6 +31,26 @@ from .tables import (
     USE_FOUR_PLUS,
     USE_SPECIAL,
 )
+from .events import FIRST_PLAYER as FIRST_PLAYER_SAID
+from .names import (
+    DECK,
+    FIRST_PLAYER,
+    IMPROVEMENTS,
+    JESTER_READY,
+    JESTER_WINDOW,
+    MINI_DEAL,
+    NO_JESTER,
+    ROAD,
+    SAINT_POOL,
+    SCOUNDREL_POOL,
+    SLOTS,
+    START_ROUND,
+    SUMMER,
+    TABLE,
+    WINTER,
+)
+from .rules.solo import reveal_events
+from .state import Seat, State
 from .village import add_card
 
 BASE = SETS.index("base")

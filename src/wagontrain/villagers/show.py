@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..core.flow import Flow
 from ..core.words import Words
+from .components import FIRST_MARKET_STACK
 from .show_cards import (
     SUIT_STYLES,
     card_line,
@@ -26,7 +27,6 @@ from .show_cards import (
 from .show_compact import about, compact
 from .show_modes import improvements, mini_table, solo
 from .show_village import limits, square_line, village_lines, village_trees
-from .tables import FIRST_MARKET_STACK
 
 __all__ = ["about", "compact", "element", "render"]
 
@@ -81,8 +81,8 @@ def heading(view: View, words: Words) -> Text:
     text.append(f"   {words.text('table-round', n=view['round'])}", style="not bold")
     text.append(f"   {words.text('table-phase-' + view['phase'])}", style="not bold")
     for market in ("first_market", "second_market"):
-        told = words.text(f"table-{market.replace('_', '-')}")
-        text.append(f"   {told}: {words.text('table-market-' + view[market])}", style="dim not bold")
+        texts = words.text(f"table-{market.replace('_', '-')}")
+        text.append(f"   {texts}: {words.text('table-market-' + view[market])}", style="dim not bold")
     return text
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from ..core.words import Words
+from .components import BUILDER, CARDS, COPPER, DISCARDED, FOOD, GOLD, PADLOCK, PARENT, SILVER, SUIT, SUITS
 from .names import NO_FORMULA
-from .tables import BUILDER, CARDS, COPPER, DISCARDED, FOOD, GOLD, PADLOCK, PARENT, SILVER, SUIT, SUITS
 
 SUIT_STYLES: Final = {
     "wood": "dark_orange3",

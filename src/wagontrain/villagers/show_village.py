@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..core.words import Words
+from .components import HIRES, IS_STAND_IN
 from .show_cards import CARD_NUMBERS, card_line, coins, joined, mark, name_of
-from .tables import HIRES, IS_STAND_IN
 
 View = dict[str, Any]
 

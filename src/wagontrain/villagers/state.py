@@ -3,10 +3,10 @@
 from typing import Final
 
 from ..core.fields import flag, numbers, rows, whole
-from ..core.table import Table
+from ..core.state import BaseState
 from .card_bits import FACE_SHIFT
+from .components import COUNT, EVENTS, IMPROVEMENT_CARDS
 from .names import MAX_NODES, MAX_SEATS, NO_JESTER, SLOTS, STREAMS, WAITING
-from .tables import COUNT, EVENTS, IMPROVEMENT_CARDS
 
 
 class Seat:
@@ -68,7 +68,7 @@ class Seat:
         return other
 
 
-class State(Table):
+class State(BaseState):
     """The table of one game. In a solo game the last of `seats` is the Countess, who is asked nothing."""
 
     def __init__(self) -> None:

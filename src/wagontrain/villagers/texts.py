@@ -3,8 +3,8 @@
 from ..core.data import rows
 from ..core.filling import Fillings
 from ..core.words import Words
+from .components import GAME_ID
 from .game import FIRST_THIEVES
-from .tables import GAME_ID
 
 PRINTED = (
     ("cards", "card", "card"),

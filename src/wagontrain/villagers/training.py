@@ -1,7 +1,7 @@
 """What a network of Villagers is trained on: every player count, the expansions, and the Countess."""
 
 from ..core.batch import Setup
-from .tables import LEVELS
+from .components import LEVELS
 
 EXPANSIONS = ("scoundrels", "saints", "profiteers", "improvements")
 SEATS = (2, 2, 2, 3, 4, 5, 5, 5)

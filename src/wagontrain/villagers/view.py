@@ -12,12 +12,7 @@ from .card_bits import (
     viewers_confused,
     viewers_knowing,
 )
-from .limits import draft_limit
-from .names import BUILDING, DRAFTING, EMPTY, HELD, JESTER_READY, JESTER_USED
-from .road import count_cards, first_market_stacks, second_market_stacks
-from .scoring import nun_value, silver_total
-from .state import Seat, State
-from .tables import (
+from .components import (
     BASICS,
     CARDS,
     CATEGORIES,
@@ -31,6 +26,11 @@ from .tables import (
     SETS,
     SUITS,
 )
+from .limits import draft_limit
+from .names import BUILDING, DRAFTING, EMPTY, HELD, JESTER_READY, JESTER_USED
+from .road import count_cards, first_market_stacks, second_market_stacks
+from .scoring import nun_value, silver_total
+from .state import Seat, State
 from .village import visible_builders, visible_food, visible_gold
 
 PHASE_NAMES = ("between", "draft", "update", "build", "end", "over")

@@ -5,6 +5,21 @@ Symbols are derived, never stored.
 
 from ..core.seqs import added_at, inserted, with_at, without_at
 from .card_bits import face_of, public_card
+from .components import (
+    BUILDER,
+    COPPER,
+    FOOD,
+    GOLD,
+    IS_STAND_IN,
+    NO_SUIT,
+    OPEN_BIT,
+    PADLOCK,
+    SILVER,
+    STACK_SIZE,
+    SUIT,
+    SYMBOLS,
+    Formula,
+)
 from .names import (
     BUILDER_SYMBOL,
     COINS_ON_ONE,
@@ -25,21 +40,6 @@ from .names import (
     VILLAGER_WITH_COINS,
 )
 from .state import Seat
-from .tables import (
-    BUILDER,
-    COPPER,
-    FOOD,
-    GOLD,
-    IS_STAND_IN,
-    NO_SUIT,
-    OPEN_BIT,
-    PADLOCK,
-    SILVER,
-    STACK_SIZE,
-    SUIT,
-    SYMBOLS,
-    Formula,
-)
 
 
 def visible_food(me: Seat) -> int:

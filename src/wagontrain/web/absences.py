@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .consent import who_must_agree
 from .store import queries as q
 from .tables import Opened, Tables, due

@@ -7,7 +7,7 @@ from typing import Any
 import wagontrain
 
 from ..core.errors import ActionError, WagontrainError
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .live import CONFIRM, REDO, UNDO, Live
 from .localization import Speech
 from .problems import Problem

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .absences import sit_in
 from .bots import BotPool, Place, PoolClosed
 from .consent import CLOCK

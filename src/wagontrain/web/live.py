@@ -8,7 +8,7 @@ import wagontrain
 from ..core.errors import ActionError, OptionError, WagontrainError
 from ..core.events import Event, Label
 from ..core.game import Game
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .problems import Problem
 
 Row = Any  # a row of the database, by its columns' names

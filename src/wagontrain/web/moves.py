@@ -8,7 +8,7 @@ from sqlalchemy import Executable, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.errors import NotAnAction
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .consent import standings
 from .live import ACT, REDO, UNDO, Live
 from .notices import notice_statements

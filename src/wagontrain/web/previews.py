@@ -84,7 +84,7 @@ class Gauged:
         self.game = game
         self.s = s
         self.seat = seat
-        self.before = [game.gauges(s, other) for other in range(len(game.holders(s)))]
+        self.before = [game.stats(s, other) for other in range(len(game.holders(s)))]
 
     def after(self, action: int) -> list[Change]:
         """What the action changes for its seat, and what it pays to others: their first figure."""
@@ -93,7 +93,7 @@ class Gauged:
         self.follow(s)
         found: list[Change] = []
         for other, before in enumerate(self.before):
-            after = self.game.gauges(s, other)
+            after = self.game.stats(s, other)
             names = list(before) if other == self.seat else list(before)[:1]
             found += [
                 (other, name, after[name] - before[name])
@@ -130,7 +130,7 @@ def told_brings(
     def told(change: Change) -> dict[str, Any]:
         whose, what, amount = change
         signed = f"+{amount}" if amount > 0 else f"{MINUS}{-amount}"
-        args = {"what": speech.label(game.name, f"gauge-{what}"), "amount": signed}
+        args = {"what": speech.label(game.name, f"stat-{what}"), "amount": signed}
         if whose == seat:
             text = speech.text("brings-mine", **args)
         else:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import wagontrain
 
 from ..core.errors import WagontrainError
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .compatibility import Difference
 from .consent import is_present, stand_in_of
 from .identity import new_id

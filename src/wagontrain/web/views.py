@@ -6,7 +6,7 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.rulebook import question_rules
-from ..core.table import NOBODY
+from ..core.state import NOBODY
 from .consent import can_be_voted_on, is_present, stand_in_of, vote_from, who_must_agree
 from .live import Live, is_frozen
 from .localization import Speech
@@ -184,7 +184,7 @@ def log_lines(
         while step < len(live.steps) and live.steps[step].events_from <= n:
             step += 1
         event = live.events[n]
-        told = event.tell(viewer)
+        told = event.to_json(viewer)
         lines.append({"n": n, "step": step, **told, "text": speech.event(live.game, event, viewer, names)})
     return lines
 

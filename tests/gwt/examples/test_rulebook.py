@@ -42,12 +42,12 @@ from tests.gwt.build import (
     visiting,
     workers,
 )
-from wagontrain.core.table import Frame
+from wagontrain.core.state import Frame
+from wagontrain.gwt.components import TRANSPORT
 from wagontrain.gwt.names import CARD, CITY, EMPTY, MOVE_ENGINE, MOVE_ENGINE_BACK, MOVE_ON, TRACK
 from wagontrain.gwt.rules.foresight import place_worker
 from wagontrain.gwt.rules.income import breeding_value
 from wagontrain.gwt.rules.move import step_limit
-from wagontrain.gwt.tables import TRANSPORT
 
 
 @pytest.mark.rule("GWT-EX-1")

@@ -19,9 +19,9 @@ from tests.gwt.build import (
     visiting,
     workers,
 )
+from wagontrain.gwt.components import BUILDING_SPACES
 from wagontrain.gwt.names import EMPTY, SPACE
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import BUILDING_SPACES
 
 
 def building(builders: int = 6, money: int = 40, effect: str = "build_at_2", sides: str = "all_a") -> State:

@@ -30,12 +30,12 @@ from tests.gwt.build import (
     upgrading,
     visiting,
 )
+from wagontrain.gwt.components import DISC_CORNER
 from wagontrain.gwt.names import CITY, DISC
 from wagontrain.gwt.rules.auxiliary import cleared as open_spaces
 from wagontrain.gwt.rules.move import step_limit
 from wagontrain.gwt.rules.turn import hand_limit
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import DISC_CORNER
 
 WHITE = [DISC.text(n) for n in range(14) if DISC_CORNER[n] == 0]
 DARK = [DISC.text(n) for n in range(14) if DISC_CORNER[n] == 1]

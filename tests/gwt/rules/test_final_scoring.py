@@ -19,7 +19,7 @@ from tests.gwt.build import (
     workers,
 )
 from wagontrain.gwt import GAME
-from wagontrain.gwt.tables import DISCS
+from wagontrain.gwt.components import DISCS
 
 CATEGORIES = [
     "dollars",

@@ -24,10 +24,10 @@ from tests.gwt.build import (
     visiting,
 )
 from wagontrain.gwt import GAME
+from wagontrain.gwt.components import JOB_COLUMNS
 from wagontrain.gwt.names import EMPTY, TILE
 from wagontrain.gwt.rules.foresight import place_worker
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import JOB_COLUMNS
 
 WORKERS = ("cowboy", "builder", "engineer", "cowboy", "builder", "engineer")
 

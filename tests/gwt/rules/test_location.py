@@ -16,7 +16,8 @@ from tests.gwt.build import (
     visiting,
     workers,
 )
-from wagontrain.core.table import Frame, settle
+from wagontrain.core.rules import settle
+from wagontrain.core.state import Frame
 from wagontrain.gwt import GAME
 from wagontrain.gwt.names import ARRIVE, SPACE
 from wagontrain.gwt.state import State

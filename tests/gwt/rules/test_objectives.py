@@ -36,8 +36,8 @@ from tests.gwt.build import (
     visiting,
 )
 from wagontrain.gwt import GAME
+from wagontrain.gwt.components import OBJECTIVE_PENALTY, OBJECTIVE_POINTS
 from wagontrain.gwt.scoring import ObjectiveScore
-from wagontrain.gwt.tables import OBJECTIVE_PENALTY, OBJECTIVE_POINTS
 from wagontrain.gwt.tasks import OBJECTIVE_TASKS
 
 

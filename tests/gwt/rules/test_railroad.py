@@ -30,10 +30,10 @@ from tests.gwt.build import (
     visiting,
     workers,
 )
-from wagontrain.core.table import Frame
+from wagontrain.core.state import Frame
+from wagontrain.gwt.components import STATION_COST, STATION_POINTS
 from wagontrain.gwt.names import MOVE_ENGINE, MOVE_ENGINE_BACK
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import STATION_COST, STATION_POINTS
 
 
 def forward(start: str, most: int, *others: str) -> list[str]:

@@ -16,9 +16,9 @@ from tests.gwt.build import (
     workers,
 )
 from tests.gwt.solo import SAM, sams_turn, solo
+from wagontrain.gwt.components import TILE_POINTS
 from wagontrain.gwt.names import BUILDING, CARD, SPACE
 from wagontrain.gwt.state import State
-from wagontrain.gwt.tables import TILE_POINTS
 
 OBJECTIVE = 3
 OUTLAW = 4

@@ -20,6 +20,20 @@ from tests.gwt.build import (
 from wagontrain import LoadError, OptionError
 from wagontrain.core.game import checksum
 from wagontrain.gwt import GAME
+from wagontrain.gwt.components import (
+    ALL_DISCS,
+    BAGS,
+    HAZARD_SPACES,
+    JOB_SPACES,
+    MARKET_COPIES,
+    MASTERS,
+    NEUTRAL_SPACES,
+    OUTLAW_SPACES,
+    PLAYER_COPIES,
+    SPACES,
+    TILE_KIND,
+    TRAIL_END,
+)
 from wagontrain.gwt.names import (
     CATTLE_KINDS,
     EMPTY,
@@ -35,20 +49,6 @@ from wagontrain.gwt.rules.move import step_limit
 from wagontrain.gwt.rules.turn import hand_limit
 from wagontrain.gwt.setup import put_back
 from wagontrain.gwt.state import State, blank_state
-from wagontrain.gwt.tables import (
-    ALL_DISCS,
-    BAGS,
-    HAZARD_SPACES,
-    JOB_SPACES,
-    MARKET_COPIES,
-    MASTERS,
-    NEUTRAL_SPACES,
-    OUTLAW_SPACES,
-    PLAYER_COPIES,
-    SPACES,
-    TILE_KIND,
-    TRAIL_END,
-)
 
 SEEDS = [str(n) for n in range(25)]
 

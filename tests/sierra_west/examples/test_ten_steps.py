@@ -18,10 +18,10 @@ from tests.sierra_west.build import (
     wagon,
 )
 from wagontrain.sierra_west import GAME
+from wagontrain.sierra_west.components import SPOT_COST, SYMBOLS
 from wagontrain.sierra_west.names import SPOT
 from wagontrain.sierra_west.rules.paths import green_active, symbol_at
 from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import SPOT_COST, SYMBOLS
 
 ALL_GREEN, DOUBLE_BOOTS, BOOTS_TO_GOLD = 5, 2, 0
 

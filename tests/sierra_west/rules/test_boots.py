@@ -19,7 +19,7 @@ from tests.sierra_west.build import (
     why,
 )
 from wagontrain.sierra_west import GAME
-from wagontrain.sierra_west.tables import MULTIPLIER, STEP_BASICS, STEP_BOOTS, TRAIL_END
+from wagontrain.sierra_west.components import MULTIPLIER, STEP_BASICS, STEP_BOOTS, TRAIL_END
 
 
 @pytest.mark.rule("SW-10.1", "SW-0.1")

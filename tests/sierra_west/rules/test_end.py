@@ -14,8 +14,8 @@ from tests.sierra_west.build import (
     wagon,
 )
 from wagontrain.sierra_west import GAME
+from wagontrain.sierra_west.components import MOUNTAIN_CARDS
 from wagontrain.sierra_west.names import EXTRA_ROUND, ROUND_LIMIT, ROW_FULL, TRIGGERED
-from wagontrain.sierra_west.tables import MOUNTAIN_CARDS
 
 
 @pytest.mark.rule("SW-17.1", "SW-17.1a", "SW-17.1b", "SW-EX-33")

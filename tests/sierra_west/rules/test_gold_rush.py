@@ -3,6 +3,7 @@
 import pytest
 
 from tests.sierra_west.build import (
+    event_args,
     give,
     goods,
     load_die,
@@ -13,13 +14,12 @@ from tests.sierra_west.build import (
     play,
     row,
     stand,
-    told,
     wagon,
     why,
 )
+from wagontrain.sierra_west.components import MINE_STONE
 from wagontrain.sierra_west.names import NONE
 from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import MINE_STONE
 
 
 def mines(*names: str, space: int = 6, roll: int = 4) -> State:
@@ -46,7 +46,7 @@ def test_mining() -> None:
     assert MINE_STONE == (1, 1, 2, 2, 3, 3)
     s = mines("mine_campfire", "mine_i_a", roll=4)
     dig(s)
-    assert (told(s, "rolled"), told(s, "mined")) == ([(4,)], [(1, 2)])
+    assert (event_args(s, "rolled"), event_args(s, "mined")) == ([(4,)], [(1, 2)])
 
 
 @pytest.mark.rule("SW-20.1")
@@ -96,7 +96,7 @@ def test_loading_a_cart() -> None:
     assert why(s, "load 1 1") == ["no-such-cart"]
     play(s, "load 0 2")
     assert (s.seats[0].carts, goods(s)) == ((0, 0, 3), {})
-    assert told(s, "cart-loaded") == [(1,), (2,)]
+    assert event_args(s, "cart-loaded") == [(1,), (2,)]
 
 
 @pytest.mark.rule("SW-20.5", "SW-20.6")

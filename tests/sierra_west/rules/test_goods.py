@@ -3,7 +3,8 @@
 import pytest
 
 from tests.sierra_west.build import asked, give, go, goods, options, pioneering, play, said, why
-from wagontrain.core.table import Frame
+from wagontrain.core.state import Frame
+from wagontrain.sierra_west.components import BULLETS_MAX, Cost
 from wagontrain.sierra_west.names import (
     BULLETS,
     FOOD,
@@ -16,7 +17,6 @@ from wagontrain.sierra_west.names import (
 )
 from wagontrain.sierra_west.rules.goods import can_pay, gain, gain_all, pay, spend
 from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import BULLETS_MAX, Cost
 
 FISH = ("trout", "salmon", "bass")
 

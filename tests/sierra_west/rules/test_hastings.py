@@ -36,11 +36,11 @@ from tests.sierra_west.build import (
     wagon,
 )
 from wagontrain.sierra_west import GAME
+from wagontrain.sierra_west.components import BASE, CARDS, PLANS
 from wagontrain.sierra_west.names import GOLD, HASTINGS, NONE, PLAN_ACTIONS, TOKENS
 from wagontrain.sierra_west.rules.hastings import perform_plan
 from wagontrain.sierra_west.scoring import fish_value
 from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import BASE, CARDS, PLANS
 
 # plan01 (left): move, shovel, wagon, gold      arrows 1 2 3, ghost 4
 # plan02 (right): move, shovel, food, fur_trade arrows 2 3 4, ghost 1

@@ -22,10 +22,7 @@ from tests.sierra_west.build import (
     why,
 )
 from wagontrain.sierra_west import GAME
-from wagontrain.sierra_west.names import NONE
-from wagontrain.sierra_west.rules.mountain import is_exposed
-from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import (
+from wagontrain.sierra_west.components import (
     BASE,
     COVERED_BY,
     COVERS,
@@ -37,6 +34,9 @@ from wagontrain.sierra_west.tables import (
     ROWS,
     UPPER_SLOTS,
 )
+from wagontrain.sierra_west.names import NONE
+from wagontrain.sierra_west.rules.mountain import is_exposed
+from wagontrain.sierra_west.state import State
 
 
 def near(name: str) -> set[str]:

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from tests.sierra_west.build import asked, end_turn, give, options, play, said, table, told
+from tests.sierra_west.build import asked, end_turn, event_args, give, options, play, said, table
 from wagontrain import LoadError
 from wagontrain.core.game import checksum
 from wagontrain.sierra_west import GAME
+from wagontrain.sierra_west.components import QUIET_ROUNDS
 from wagontrain.sierra_west.names import AGREED, NOT_TRIGGERED, PLAYING, TRIGGERED
 from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import QUIET_ROUNDS
 
 
 def pass_turn(s: State) -> None:
@@ -156,4 +156,4 @@ def test_an_offer_that_cannot_be_is_not_loaded(change: dict[str, object]) -> Non
 
 def test_the_offer_is_told() -> None:
     s = offered()
-    assert told(s, "scoring-offered") == [(QUIET_ROUNDS,)]
+    assert event_args(s, "scoring-offered") == [(QUIET_ROUNDS,)]

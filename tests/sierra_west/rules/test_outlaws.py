@@ -26,10 +26,10 @@ from tests.sierra_west.build import (
     why,
 )
 from wagontrain.sierra_west import GAME
+from wagontrain.sierra_west.components import BASE
 from wagontrain.sierra_west.names import GOODS, NONE
 from wagontrain.sierra_west.rules.outlaws import lowest_face
 from wagontrain.sierra_west.state import State
-from wagontrain.sierra_west.tables import BASE
 
 
 def outpost(*built: str, left: str = "oo_start", space: int = 1, **stock: int) -> State:

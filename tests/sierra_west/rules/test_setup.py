@@ -5,10 +5,7 @@ import pytest
 from tests.sierra_west.build import card, names_of, pioneering, row_names, table
 from wagontrain import OptionError
 from wagontrain.sierra_west import GAME
-from wagontrain.sierra_west.names import CAMP, FIRST_MODE_ANIMAL, MODES, NONE, SPOT
-from wagontrain.sierra_west.rules.paths import is_space, next_spot, symbol_at
-from wagontrain.sierra_west.setup import all_tiles
-from wagontrain.sierra_west.tables import (
+from wagontrain.sierra_west.components import (
     ANIMAL_SLOTS,
     BASE,
     CARD_DECK,
@@ -34,6 +31,9 @@ from wagontrain.sierra_west.tables import (
     UPPER_SLOTS,
     tiles_of,
 )
+from wagontrain.sierra_west.names import CAMP, FIRST_MODE_ANIMAL, MODES, NONE, SPOT
+from wagontrain.sierra_west.rules.paths import is_space, next_spot, symbol_at
+from wagontrain.sierra_west.setup import all_tiles
 
 SEEDS = [str(i) for i in range(12)]
 
@@ -246,7 +246,7 @@ def test_all_three_summits_are_usable() -> None:
 
 @pytest.mark.rule("SW-5.8")
 def test_the_board_has_three_green_slots_one_brown_and_the_grey_cabin() -> None:
-    from wagontrain.sierra_west.tables import BROWN_SLOTS, GREEN_SLOTS
+    from wagontrain.sierra_west.components import BROWN_SLOTS, GREEN_SLOTS
 
     assert (GREEN_SLOTS, BROWN_SLOTS) == (3, 1)
     assert {"camp", "trapper", "tracker", "green-start", "tan-end", "cabin-gold_to_basic"} <= set(SPOT.names)

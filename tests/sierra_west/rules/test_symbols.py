@@ -243,7 +243,7 @@ def test_who_cannot_move_may_pay_for_the_reward() -> None:
 
 @pytest.mark.rule("SW-16.1")
 def test_a_fish_of_any_kind_is_paid_one_by_one() -> None:
-    from wagontrain.core.table import Frame
+    from wagontrain.core.state import Frame
     from wagontrain.sierra_west.names import PAY_FISH
 
     s = pioneering("bb_start", "st6", "st6")

@@ -6,6 +6,7 @@ from tests.sierra_west.build import (
     animals,
     asked,
     card,
+    event_args,
     give,
     goods,
     homestead,
@@ -17,7 +18,6 @@ from tests.sierra_west.build import (
     spot,
     stand,
     table,
-    told,
     why,
 )
 from wagontrain.sierra_west import GAME
@@ -29,7 +29,7 @@ def test_the_trapper_pays_and_turns_up_one_tile() -> None:
     s = pioneering("st3", "st6", "st2")
     give(s, 1, food=1, stone=1)
     open_window(s)
-    assert told(s, "showed-animal") == [(1,), (2,)]  # beaver and fox
+    assert event_args(s, "showed-animal") == [(1,), (2,)]  # beaver and fox
     play(s, "trap fox plain")
     assert (asked(s), GAME.to_act(s)) == ("pay-basics", 1)
     play(s, "pay 1 0 0")

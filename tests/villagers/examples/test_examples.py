@@ -38,9 +38,9 @@ from tests.villagers.build import (
     village_of,
 )
 from wagontrain.villagers import GAME
+from wagontrain.villagers.components import CARDS, COPIES, KEYRING, PADLOCK, UNLOCK_COST
 from wagontrain.villagers.limits import draft_limit
 from wagontrain.villagers.names import DUE, HELD, WAITING
-from wagontrain.villagers.tables import CARDS, COPIES, KEYRING, PADLOCK, UNLOCK_COST
 from wagontrain.villagers.village import free_places, visible_gold
 
 SIX = ("mason", "wattler", "hunter", "harvester", "chandler", "agent")

@@ -17,10 +17,10 @@ from tests.villagers.build import (
     village,
 )
 from wagontrain.villagers import GAME
+from wagontrain.villagers.components import IMPROVEMENT_CARDS, IMPROVEMENT_NAMES, STACK_SIZE
 from wagontrain.villagers.limits import draft_limit
 from wagontrain.villagers.setup import deck_copies
 from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import IMPROVEMENT_CARDS, IMPROVEMENT_NAMES, STACK_SIZE
 from wagontrain.villagers.village import (
     count,
     value_if_added,

@@ -20,8 +20,8 @@ from tests.villagers.build import (
     village_of,
 )
 from wagontrain.villagers import GAME
+from wagontrain.villagers.components import CARDS, IMPROVEMENT_CARDS, IMPROVEMENT_NAMES
 from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import CARDS, IMPROVEMENT_CARDS, IMPROVEMENT_NAMES
 from wagontrain.villagers.village import count, visible_food, visible_gold
 
 CHEESE: Branch = ["hayer", ["grazier", ["milk_maid", "fromager"]]]

@@ -29,9 +29,9 @@ from tests.villagers.build import (
     village_of,
 )
 from wagontrain.villagers import GAME
+from wagontrain.villagers.components import EVENT_NAMES
 from wagontrain.villagers.limits import draft_limit
 from wagontrain.villagers.names import DUE, HELD, TABLE
-from wagontrain.villagers.tables import EVENT_NAMES
 
 LEVELS = ("novice", "normal", "veteran")
 

@@ -136,8 +136,8 @@ def test_the_front_of_the_returned_card_is_not_shown_but_its_back_is() -> None:
     hire(s, "miner", "cooper")
     assert known_stack(s, 1, 1) == ["a back of ore", "a back of wood"]
     assert "returned 1 wood cooper" in happened(s)
-    told = [event.tell(1) for event in s.log or [] if event.kind.name == "returned"]
-    assert told[0]["args"] == {"stack": "1", "suit": "wood"}
+    shown = [event.to_json(1) for event in s.log or [] if event.kind.name == "returned"]
+    assert shown[0]["args"] == {"stack": "1", "suit": "wood"}
 
 
 @pytest.mark.rule("VIL-7.16", "VIL-5.9")

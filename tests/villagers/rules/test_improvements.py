@@ -38,12 +38,12 @@ from tests.villagers.build import (
     village,
     village_of,
 )
-from wagontrain.core.table import Frame
+from wagontrain.core.state import Frame
 from wagontrain.villagers import GAME
+from wagontrain.villagers.components import CATEGORIES, IMPROVEMENT_CARDS, IMPROVEMENT_NAMES
 from wagontrain.villagers.limits import draft_limit
 from wagontrain.villagers.names import DUE, HELD, IMPROVEMENT_PHASE, INN_TAKE, WAITING
 from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import CATEGORIES, IMPROVEMENT_CARDS, IMPROVEMENT_NAMES
 
 SOURCES = Path(__file__).resolve().parents[3] / "src" / "wagontrain" / "villagers"
 Village = tuple[Branch, ...]
@@ -473,8 +473,8 @@ def test_the_countess_wins_an_improvement_and_its_gold() -> None:
     s = against_her("bazaar", ("hunter",), ("hunter", "hunter", "hunter"))
     assert (s.tokens, supplies_of(s)) == ((1,), [0, 5])
     assert GAME.scores(s)[1].parts["improvements"] == 5
-    told = happened(s)
-    assert told[told.index("improvement-won bazaar") + 1] == "countess-gained 5"
+    shown = happened(s)
+    assert shown[shown.index("improvement-won bazaar") + 1] == "countess-gained 5"
 
 
 @pytest.mark.rule("VIL-13.34", "VIL-RUL-44")

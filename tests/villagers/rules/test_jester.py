@@ -24,8 +24,8 @@ from tests.villagers.build import (
     table,
     village,
 )
+from wagontrain.villagers.components import EVENT_NAMES
 from wagontrain.villagers.names import JESTER_USED
-from wagontrain.villagers.tables import EVENT_NAMES
 
 
 @pytest.mark.rule("VIL-13.20")

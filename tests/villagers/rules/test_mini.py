@@ -7,8 +7,8 @@ from tests.villagers.conservation import accounts
 from wagontrain.core.rng import key_of
 from wagontrain.villagers import GAME
 from wagontrain.villagers.card_bits import faces_of
+from wagontrain.villagers.components import MINI_CARDS, MINI_SUIT
 from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import MINI_CARDS, MINI_SUIT
 
 
 def dealt(seats: int, seed: str = "a deal") -> State:

@@ -22,8 +22,8 @@ from tests.villagers.build import (
     village_of,
 )
 from wagontrain.villagers import GAME
+from wagontrain.villagers.components import CARDS, PADLOCK
 from wagontrain.villagers.names import DUE, HELD
-from wagontrain.villagers.tables import CARDS, PADLOCK
 
 SMITHY = ["miner", "blacksmith"]
 

@@ -27,10 +27,10 @@ from tests.villagers.build import (
 )
 from tests.villagers.conservation import accounts
 from wagontrain.villagers import GAME
+from wagontrain.villagers.components import IS_SPECIAL
 from wagontrain.villagers.limits import draft_limit
 from wagontrain.villagers.names import DUE, HELD
 from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import IS_SPECIAL
 
 POOL = {"barbarian", "courier", "flaker", "noble", "schemer"}
 

@@ -28,10 +28,10 @@ from tests.villagers.build import (
 from wagontrain import OptionError
 from wagontrain.villagers import GAME
 from wagontrain.villagers.card_bits import faces_of
+from wagontrain.villagers.components import CARDS, COUNT, FOUR_PLUS, IN_POOL, SET, SETS
 from wagontrain.villagers.names import DUE, WAITING
 from wagontrain.villagers.setup import deck_copies
 from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import CARDS, COUNT, FOUR_PLUS, IN_POOL, SET, SETS
 from wagontrain.villagers.village import visible_food, visible_gold
 
 STARTERS = ["grazier", "harvester", "mason", "shipwright", "swineherd", "wattler"]

@@ -37,9 +37,9 @@ from tests.villagers.build import (
 from tests.villagers.conservation import accounts
 from wagontrain import OptionError
 from wagontrain.villagers import GAME
+from wagontrain.villagers.components import EVENT_NAMES, EVENTS
 from wagontrain.villagers.names import TABLE
 from wagontrain.villagers.state import State
-from wagontrain.villagers.tables import EVENT_NAMES, EVENTS
 
 SOURCES = Path(__file__).resolve().parents[3] / "src" / "wagontrain" / "villagers"
 SIX = ("mason", "wattler", "hunter", "harvester", "chandler", "agent")

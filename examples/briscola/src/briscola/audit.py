@@ -1,7 +1,7 @@
 """Refuse impossible states: a loaded game must be one that play can reach."""
 
 from wagontrain.core.errors import LoadError
-from wagontrain.core.table import NOBODY, Frame
+from wagontrain.core.state import NOBODY, Frame
 
 from .components import HAND_SIZE, deck_for, suit_of
 from .names import END_TRICK, TAKE_TURN

@@ -66,7 +66,7 @@ class Briscola(Game[State]):
         """Return the id of the message that says why the game ended."""
         return "hands-empty" if s.over else ""
 
-    def gauges(self, s: State, seat: int) -> dict[str, int]:
+    def stats(self, s: State, seat: int) -> dict[str, int]:
         """Return the public numbers of a seat."""
         return stats(s, seat)
 

@@ -2,7 +2,7 @@
 
 from wagontrain.core.options import first_player
 from wagontrain.core.rng import below, shuffle
-from wagontrain.core.table import NOBODY, Frame
+from wagontrain.core.state import NOBODY, Frame
 
 from .components import HAND_SIZE, deck_for, suit_of
 from .events import LEADS_FIRST, TURNED_UP

@@ -1,7 +1,7 @@
 """The state of a game: plain ints, bools and tuples, so that it is cheap to clone and easy to save."""
 
 from wagontrain.core.fields import Field, flag, numbers, whole
-from wagontrain.core.table import Table
+from wagontrain.core.state import BaseState
 
 from .components import CARDS, SUITS
 from .names import STREAMS
@@ -26,7 +26,7 @@ class Seat:
         return other
 
 
-class State(Table):
+class State(BaseState):
     """The table: the deck, the trick on the table, and the seats."""
 
     def __init__(self, seats: int) -> None:

@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Any
 
 from ...core.game import Game
-from ...core.table import NOBODY
+from ...core.state import NOBODY
 from ..eval import evaluator_of
 from ..named import make
 from .guard import Guard

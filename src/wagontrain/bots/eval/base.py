@@ -5,7 +5,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from ...core.errors import LoadError
-from ...core.table import S
+from ...core.state import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from ...sierra_west.components import CARDS, PLACES, QUIET_ROUNDS, SPECIALS
 from ...sierra_west.game import GAME
 from ...sierra_west.names import ANIMALS, CABINS, GOODS, MODES, PRIZES, SPOT
-from ...sierra_west.tables import CARDS, PLACES, QUIET_ROUNDS, SPECIALS
 from ..encode import Encoder, Field, counts, number, one_of, table
 
 SLOTS = ("left", "middle", "right")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ...villagers.components import CARDS, EVENT_NAMES, IMPROVEMENT_NAMES, SUITS
 from ...villagers.game import GAME
-from ...villagers.tables import CARDS, EVENT_NAMES, IMPROVEMENT_NAMES, SUITS
 from ...villagers.view import MARKET_NAMES, PHASE_NAMES
 from ..encode import Encoder, Field, counts, number, one_of, table
 

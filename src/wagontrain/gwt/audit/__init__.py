@@ -2,11 +2,11 @@
 
 from ...core.errors import LoadError
 from ..state import State
-from .component_tables import check_tables
+from .components import check_components
 from .pieces import piece_faults
 from .stack import stack_faults
 
-__all__ = ["audit", "check_tables", "faults"]
+__all__ = ["audit", "check_components", "faults"]
 
 
 def faults(s: State) -> list[str]:

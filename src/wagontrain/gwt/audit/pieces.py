@@ -1,26 +1,7 @@
 """Is everything still in the box that came in it? Saved games and random play are held against this."""
 
 from ...core.options import first_player
-from ..names import (
-    BUILDING_SPACE,
-    CATTLE_KINDS,
-    COW,
-    EMPTY,
-    FIRST_CITY_TILE,
-    FIRST_PRIVATE,
-    FIRST_START,
-    HAZARD_SPACE,
-    HEIFER,
-    NEUTRAL_SPACE,
-    NEUTRAL_TILES,
-    OBJECTIVE_KINDS,
-    OUTLAW_SPACE,
-    PRIVATE_TILES,
-)
-from ..rules.cards import deck_of
-from ..setup import chosen_flags
-from ..state import Seat, State, settle_faces, settle_hops
-from ..tables import (
+from ..components import (
     BAGS,
     CALF_COPIES,
     DIFFICULTIES,
@@ -43,6 +24,25 @@ from ..tables import (
     TILE_KIND,
     TILES,
 )
+from ..names import (
+    BUILDING_SPACE,
+    CATTLE_KINDS,
+    COW,
+    EMPTY,
+    FIRST_CITY_TILE,
+    FIRST_PRIVATE,
+    FIRST_START,
+    HAZARD_SPACE,
+    HEIFER,
+    NEUTRAL_SPACE,
+    NEUTRAL_TILES,
+    OBJECTIVE_KINDS,
+    OUTLAW_SPACE,
+    PRIVATE_TILES,
+)
+from ..rules.cards import deck_of
+from ..setup import chosen_flags
+from ..state import Seat, State, settle_faces, settle_hops
 
 
 def piece_faults(s: State) -> list[str]:

@@ -1,7 +1,20 @@
 """Can a loaded stack of frames have come about by the rules, and be played on? Saves are held against it."""
 
-from ...core.table import Frame
+from ...core.state import Frame
 from .. import names
+from ..components import (
+    CITIES,
+    KANSAS_CITY,
+    LAST,
+    MOST_DRAWN,
+    PAIRS,
+    PRICE_DOLLARS,
+    PRICES,
+    SPACES,
+    STATIONS,
+    TILES,
+    WORKER_SPACES,
+)
 from ..names import (
     ARRIVE,
     BUY_FROM_MARKET,
@@ -35,19 +48,6 @@ from ..names import (
 )
 from ..rules import RULES
 from ..state import State
-from ..tables import (
-    CITIES,
-    KANSAS_CITY,
-    LAST,
-    MOST_DRAWN,
-    PAIRS,
-    PRICE_DOLLARS,
-    PRICES,
-    SPACES,
-    STATIONS,
-    TILES,
-    WORKER_SPACES,
-)
 
 NOTHING = (0, 0)
 EFFECTS = (0, names.EFFECT.size - 1)

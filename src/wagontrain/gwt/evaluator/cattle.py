@@ -4,12 +4,7 @@ from typing import Final
 
 from ...bots.eval.base import Evaluator
 from ...bots.eval.memo import Known
-from ..names import CATTLE_KINDS, COWBOY
-from ..rules.income import breeding_value
-from ..rules.purse import certificates, permanent_certificates
-from ..rules.turn import hand_limit
-from ..state import Seat, State
-from ..tables import (
+from ..components import (
     BREEDS,
     CARD_BREED,
     CARD_VALUE,
@@ -27,6 +22,11 @@ from ..tables import (
     TOKEN_BONUS,
     TRANSPORT,
 )
+from ..names import CATTLE_KINDS, COWBOY
+from ..rules.income import breeding_value
+from ..rules.purse import certificates, permanent_certificates
+from ..rules.turn import hand_limit
+from ..state import Seat, State
 from .pending import NOTHING, Pending, mask_of
 
 BREED_COUNT: Final = len(BREEDS)

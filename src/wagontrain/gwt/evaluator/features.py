@@ -2,14 +2,7 @@
 
 from typing import Final
 
-from ..names import CATTLE_KINDS, EMPTY, FIRST_PRIVATE, PRIVATE_TILES, WORKER_KINDS
-from ..rules.income import breeding_value
-from ..rules.move import step_limit
-from ..rules.purse import certificates, permanent_certificates
-from ..rules.turn import hand_limit
-from ..scoring import sam_parts
-from ..state import Seat, State
-from ..tables import (
+from ..components import (
     BREEDS,
     BUILDING_SPACES,
     CARD_BREED,
@@ -23,6 +16,13 @@ from ..tables import (
     KANSAS_CITY,
     START,
 )
+from ..names import CATTLE_KINDS, EMPTY, FIRST_PRIVATE, PRIVATE_TILES, WORKER_KINDS
+from ..rules.income import breeding_value
+from ..rules.move import step_limit
+from ..rules.purse import certificates, permanent_certificates
+from ..rules.turn import hand_limit
+from ..scoring import sam_parts
+from ..state import Seat, State
 from .cattle import WHOLE
 from .handcrafted import AUX_MASK, LIMIT_MASK, STEP_MASK, Judgement, Seen
 from .trail import TOO_MUCH, wages

@@ -7,22 +7,7 @@ most of it is multiplied by how many there are.
 from typing import Final
 
 from ...bots.eval.base import Evaluator
-from ..names import (
-    ENGINEER,
-    WORKER_KINDS,
-)
-from ..rules.move import step_limit
-from ..scoring import (
-    city_points,
-    disc_points,
-    hazard_points,
-    master_points,
-    sam_parts,
-    station_points,
-    worker_points,
-)
-from ..state import Seat, State
-from ..tables import (
+from ..components import (
     AUX_DISCS,
     CITY_DOLLARS,
     DOLLARS_PER_POINT,
@@ -40,6 +25,21 @@ from ..tables import (
     WORKER_POINTS,
     WORKER_SPACES,
 )
+from ..names import (
+    ENGINEER,
+    WORKER_KINDS,
+)
+from ..rules.move import step_limit
+from ..scoring import (
+    city_points,
+    disc_points,
+    hazard_points,
+    master_points,
+    sam_parts,
+    station_points,
+    worker_points,
+)
+from ..state import Seat, State
 from .cattle import WHOLE, CityPlan, Herd
 from .pending import NOTHING, Pending, mask_of
 from .prices import Prices

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..components import CITIES, STATIONS
 from ..names import (
     CHOOSE_CITY,
     CHOOSE_DISC,
@@ -11,7 +12,6 @@ from ..names import (
     SPEND_CERTIFICATES,
 )
 from ..state import State
-from ..tables import CITIES, STATIONS
 
 NOTHING: Final = -1
 

@@ -3,9 +3,7 @@
 from typing import Final
 
 from ...bots.eval.base import Evaluator
-from ..names import EMPTY, ENGINEER
-from ..state import Seat, State
-from ..tables import (
+from ..components import (
     DOLLARS_PER_POINT,
     ENGINE_SPACE,
     MASTER_SLOTS,
@@ -14,6 +12,8 @@ from ..tables import (
     STATION_TRACK,
     STATIONS,
 )
+from ..names import EMPTY, ENGINEER
+from ..state import Seat, State
 
 CERTAIN: Final = 1.2  # less the share of the ride that the way takes: the chance to get there
 LEAST_RIDE: Final = 0.1

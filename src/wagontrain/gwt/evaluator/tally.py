@@ -4,10 +4,7 @@ from typing import Final
 
 from ...bots.eval.base import Evaluator
 from ...bots.eval.memo import Known
-from ..names import CATTLE_KINDS, FIRST_PRIVATE, PRIVATE_TILES
-from ..scoring import OBJECTIVES_COUNTED, ObjectiveScore
-from ..state import Seat, State
-from ..tables import (
+from ..components import (
     BREEDS,
     BUILDING_SPACES,
     CARD_BREED,
@@ -21,6 +18,9 @@ from ..tables import (
     NEW_YORK,
     OBJECTIVE_POINTS,
 )
+from ..names import CATTLE_KINDS, FIRST_PRIVATE, PRIVATE_TILES
+from ..scoring import OBJECTIVES_COUNTED, ObjectiveScore
+from ..state import Seat, State
 from ..tasks import OBJECTIVE_TASKS, TASK_NAMES
 
 TASK_COUNT: Final = len(TASK_NAMES)

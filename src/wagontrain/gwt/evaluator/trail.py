@@ -5,6 +5,39 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ..components import (
+    BOUNTY_DOLLARS,
+    CARD_BREED,
+    CARD_GROUP,
+    CARD_POINTS,
+    CARD_VALUE,
+    CERTIFICATE_TRACK,
+    EFFECT_ACT,
+    EFFECT_BREED,
+    EFFECT_CARDS,
+    EFFECT_CERTIFICATES,
+    EFFECT_CHANGE,
+    EFFECT_COST,
+    EFFECT_DOLLARS,
+    EFFECT_MAX,
+    FACE_ACTIONS,
+    FACE_POINTS,
+    HAZARD_SPACES,
+    JOB_COST,
+    JOB_SPACES,
+    KANSAS_CITY,
+    NEUTRAL_ACTIONS,
+    OUTLAW_SPACES,
+    PRICE_CARDS,
+    PRICE_COWBOYS,
+    PRICE_DOLLARS,
+    PRICE_GROUP,
+    PRICES,
+    SPACE_RISK,
+    START,
+    TILE_POINTS,
+    WORKER_SPACES,
+)
 from ..names import (
     BUILD_ONE,
     BUILDER,
@@ -38,39 +71,6 @@ from ..rules.hire import open_rows
 from ..rules.move import fee, step_limit
 from ..rules.purse import certificate_limit
 from ..state import State
-from ..tables import (
-    BOUNTY_DOLLARS,
-    CARD_BREED,
-    CARD_GROUP,
-    CARD_POINTS,
-    CARD_VALUE,
-    CERTIFICATE_TRACK,
-    EFFECT_ACT,
-    EFFECT_BREED,
-    EFFECT_CARDS,
-    EFFECT_CERTIFICATES,
-    EFFECT_CHANGE,
-    EFFECT_COST,
-    EFFECT_DOLLARS,
-    EFFECT_MAX,
-    FACE_ACTIONS,
-    FACE_POINTS,
-    HAZARD_SPACES,
-    JOB_COST,
-    JOB_SPACES,
-    KANSAS_CITY,
-    NEUTRAL_ACTIONS,
-    OUTLAW_SPACES,
-    PRICE_CARDS,
-    PRICE_COWBOYS,
-    PRICE_DOLLARS,
-    PRICE_GROUP,
-    PRICES,
-    SPACE_RISK,
-    START,
-    TILE_POINTS,
-    WORKER_SPACES,
-)
 from .prices import Prices
 
 NOWHERE: Final = -1000.0

@@ -1,6 +1,6 @@
 """The rules of the game, each at the place of its number."""
 
-from ...core.table import Rule, ruleset
+from ...core.rules import Rule, ruleset
 from .. import names
 from ..state import State
 from .auxiliary import ChooseAuxiliary, RaiseCertificates

@@ -1,7 +1,20 @@
 """The five auxiliary actions, single and double (GWT-17), and certificates gained (GWT-10.6)."""
 
-from ...core.table import Frame, Reason
+from ...core.rules import Reason
+from ...core.state import Frame
 from ..actions import AUXILIARY, CERTIFICATES, EXCHANGE
+from ..components import (
+    AUX_BACK,
+    AUX_CARDS,
+    AUX_CERTIFICATES,
+    AUX_DISCS,
+    AUX_DOLLARS,
+    AUX_FORWARD,
+    AUX_OPEN,
+    AUX_PAY,
+    AUX_REMOVES,
+    CERTIFICATE_TRACK,
+)
 from ..events import AUXILIARY_USED
 from ..names import (
     AUXILIARIES,
@@ -14,18 +27,6 @@ from ..names import (
     REMOVE_CARDS,
 )
 from ..state import Seat, State
-from ..tables import (
-    AUX_BACK,
-    AUX_CARDS,
-    AUX_CERTIFICATES,
-    AUX_DISCS,
-    AUX_DOLLARS,
-    AUX_FORWARD,
-    AUX_OPEN,
-    AUX_PAY,
-    AUX_REMOVES,
-    CERTIFICATE_TRACK,
-)
 from .cards import draw_cards, drawable
 from .exchange import Question
 from .purse import certificate_limit, gain, move_marker, pay

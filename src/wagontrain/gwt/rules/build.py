@@ -1,11 +1,12 @@
 """Private buildings: placing and replacing (GWT-16)."""
 
-from ...core.table import Frame, Reason
+from ...core.rules import Reason
+from ...core.state import Frame
 from ..actions import BUILD, EXCHANGE, SITE
+from ..components import BUILDING_SPACES, FACE_BUILDERS, MOST_BUILDERS, SPACE_KIND
 from ..events import BUILT, REPLACED
 from ..names import BUILDER, BUILDING_SPACE, CHOOSE_SITE, EMPTY, FIRST_PRIVATE, PRIVATE_TILES
 from ..state import State, is_private, lay, number_of, owner_of, private_tile
-from ..tables import BUILDING_SPACES, FACE_BUILDERS, MOST_BUILDERS, SPACE_KIND
 from .exchange import Question
 from .purse import pay
 

@@ -1,12 +1,10 @@
 """Buying cattle, and the market (GWT-12, GWT-6.8)."""
 
+from ...core.rules import Reason
 from ...core.seqs import without
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import BUY, EXCHANGE, PASS, SECOND, TURN_UP
-from ..events import BOUGHT, MARKET_REFILLED, MARKET_TURNED_UP
-from ..names import BUY_FROM_MARKET, BUY_SECOND, CATTLE, COWBOY
-from ..state import State
-from ..tables import (
+from ..components import (
     CARD_GROUP,
     IDLE_CARDS,
     IDLE_COWBOYS,
@@ -18,6 +16,9 @@ from ..tables import (
     PRICE_GROUP,
     PRICES,
 )
+from ..events import BOUGHT, MARKET_REFILLED, MARKET_TURNED_UP
+from ..names import BUY_FROM_MARKET, BUY_SECOND, CATTLE, COWBOY
+from ..state import State
 from .cards import distinct, gain_card
 from .exchange import Question
 from .purse import pay

@@ -1,18 +1,9 @@
 """Deliveries: Kansas City's sub-phase 5, and the extraordinary one of building 9a (GWT-8, GWT-22.8)."""
 
-from ...core.table import Frame, Reason, Step
+from ...core.rules import Reason, Step
+from ...core.state import Frame
 from ..actions import BONUS, DELIVER, ENGINE, EXCHANGE, PASS
-from ..events import DELIVERED, DELIVERY_SKIPPED, PAIR_COMPLETED, TRANSPORT_PAID
-from ..names import (
-    CHOOSE_CITY,
-    CHOOSE_DISC,
-    CITY_BONUS,
-    PAIR_BONUS,
-    PAY_TRANSPORT,
-    TAKE_OBJECTIVE,
-)
-from ..state import State
-from ..tables import (
+from ..components import (
     CITIES,
     CITY_AGAIN,
     CITY_CORNER,
@@ -27,6 +18,16 @@ from ..tables import (
     TOKEN_BONUS,
     TRANSPORT,
 )
+from ..events import DELIVERED, DELIVERY_SKIPPED, PAIR_COMPLETED, TRANSPORT_PAID
+from ..names import (
+    CHOOSE_CITY,
+    CHOOSE_DISC,
+    CITY_BONUS,
+    PAIR_BONUS,
+    PAY_TRANSPORT,
+    TAKE_OBJECTIVE,
+)
+from ..state import State
 from .discs import has_choice, recallable
 from .exchange import Question, can_exchange
 from .foresight import refill_foresight

@@ -1,7 +1,18 @@
 """Cards for something: discards with a reward, draw-and-discard, removal (GWT-10.4, GWT-10.10, GWT-17.6)."""
 
-from ...core.table import Frame, Reason, Rule
+from ...core.rules import Reason, Rule
+from ...core.state import Frame
 from ..actions import DISCARD, DRAW, EXCHANGE, PASS, REMOVE
+from ..components import (
+    CARD_BREED,
+    EFFECT_BREED,
+    EFFECT_CARDS,
+    EFFECT_CERTIFICATES,
+    EFFECT_DOLLARS,
+    EFFECT_ENGINE,
+    EFFECT_OBJECTIVE,
+    IS_VALUE_3,
+)
 from ..names import (
     ANY_CATTLE,
     BY_BREED,
@@ -19,16 +30,6 @@ from ..names import (
     VALUE_3,
 )
 from ..state import State
-from ..tables import (
-    CARD_BREED,
-    EFFECT_BREED,
-    EFFECT_CARDS,
-    EFFECT_CERTIFICATES,
-    EFFECT_DOLLARS,
-    EFFECT_ENGINE,
-    EFFECT_OBJECTIVE,
-    IS_VALUE_3,
-)
 from .cards import discard_card, distinct, draw_cards, drawable, remove_card
 from .exchange import Question
 from .purse import gain

@@ -1,12 +1,10 @@
 """Discs from the player board to cities and stations, and what each unlocks (GWT-8.2 to 8.4, GWT-26)."""
 
+from ...core.rules import Reason
 from ...core.seqs import added_at
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import DISC, EXCHANGE, RECALL
-from ..events import DISC_RECALLED, DISC_TAKEN
-from ..names import CITY, STATION, WHITE
-from ..state import Seat, State
-from ..tables import (
+from ..components import (
     CITY_CORNER,
     DISC_COST,
     DISC_DOLLARS,
@@ -16,6 +14,9 @@ from ..tables import (
     STATIONS,
     WHITE_DISCS,
 )
+from ..events import DISC_RECALLED, DISC_TAKEN
+from ..names import CITY, STATION, WHITE
+from ..state import Seat, State
 from .exchange import Question
 from .purse import gain, pay
 

@@ -1,6 +1,18 @@
 """What an icon does: can it be done, and how does it begin? A row of effects.toml each (GWT-10, 22)."""
 
-from ...core.table import Frame
+from ...core.state import Frame
+from ..components import (
+    BUILDING_SPACES,
+    EFFECT_ACT,
+    EFFECT_CERTIFICATES,
+    EFFECT_CHANGE,
+    EFFECT_COST,
+    EFFECT_DOLLARS,
+    EFFECT_MAX,
+    EFFECT_PER,
+    EFFECT_SPACES,
+    SPACE_WOODS,
+)
 from ..names import (
     BUILD_ONE,
     BUY_CATTLE,
@@ -51,18 +63,6 @@ from ..names import (
     USE_AUXILIARY,
 )
 from ..state import State
-from ..tables import (
-    BUILDING_SPACES,
-    EFFECT_ACT,
-    EFFECT_CERTIFICATES,
-    EFFECT_CHANGE,
-    EFFECT_COST,
-    EFFECT_DOLLARS,
-    EFFECT_MAX,
-    EFFECT_PER,
-    EFFECT_SPACES,
-    SPACE_WOODS,
-)
 from .build import can_build
 from .cards import drawable
 from .cattle import can_buy

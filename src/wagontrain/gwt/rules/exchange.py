@@ -2,12 +2,13 @@
 
 from mypy_extensions import mypyc_attr
 
-from ...core.table import Frame, Reason, Rule
+from ...core.rules import Reason, Rule
+from ...core.state import Frame
 from ..actions import EXCHANGE
+from ..components import TOKEN_DRAW
 from ..events import TOKEN_USED
 from ..names import DISCARD_CARDS
 from ..state import Seat, State
-from ..tables import TOKEN_DRAW
 from .cards import draw_cards, drawable
 
 

@@ -1,12 +1,10 @@
 """Kansas City, sub-phases 1 to 3, and the job market (GWT-6, GWT-23.1)."""
 
+from ...core.rules import Reason
 from ...core.seqs import with_at
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import EXCHANGE, FORESIGHT
-from ..events import END_TRIGGERED, FORESIGHT_FILLED, TILE_CHOSEN, WORKER_FOR_HIRE
-from ..names import COLUMNS, EMPTY, GREEN_ARROW, SPACES_PER_COLUMN, YELLOW_ARROW
-from ..state import State
-from ..tables import (
+from ..components import (
     JOB_ARROW,
     JOB_COLUMNS,
     JOB_SPACES,
@@ -14,6 +12,9 @@ from ..tables import (
     TILE_KIND,
     WORKER_TILE,
 )
+from ..events import END_TRIGGERED, FORESIGHT_FILLED, TILE_CHOSEN, WORKER_FOR_HIRE
+from ..names import COLUMNS, EMPTY, GREEN_ARROW, SPACES_PER_COLUMN, YELLOW_ARROW
+from ..state import State
 from .cattle import refill_market
 from .exchange import Question
 from .hazards import lay_tile

@@ -1,13 +1,11 @@
 """Hazard and outlaw tiles: taking them, and laying new ones (GWT-18, GWT-20, GWT-6.3, GWT-6.4)."""
 
 from ...core.actions import Verb
+from ...core.rules import Reason
 from ...core.seqs import added_at, inserted
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import EXCHANGE, HAZARD, OUTLAW
-from ..events import BOUNTY_COLLECTED, HAZARD_REMOVED, TILE_LOST, TILE_PLACED
-from ..names import EMPTY, FIRST_CITY_TILE, SPACE
-from ..state import State, lay
-from ..tables import (
+from ..components import (
     BOUNTY_DOLLARS,
     BOUNTY_TOKENS,
     HAZARD_SECTIONS,
@@ -18,6 +16,9 @@ from ..tables import (
     TILE_HAZARD,
     TILE_KIND,
 )
+from ..events import BOUNTY_COLLECTED, HAZARD_REMOVED, TILE_LOST, TILE_PLACED
+from ..names import EMPTY, FIRST_CITY_TILE, SPACE
+from ..state import State, lay
 from .exchange import Question
 from .purse import gain, gain_token, pay
 

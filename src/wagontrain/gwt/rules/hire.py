@@ -1,12 +1,13 @@
 """Hiring workers from the job market (GWT-11)."""
 
+from ...core.rules import Reason
 from ...core.seqs import added_at, with_at
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import EXCHANGE, HIRE
+from ..components import JOB_COLUMNS, JOB_COST, JOB_SPACES, WORKER_EFFECTS, WORKER_SPACES
 from ..events import HIRED
 from ..names import EMPTY, TAKE_IMMEDIATE, WORKER_KINDS
 from ..state import State
-from ..tables import JOB_COLUMNS, JOB_COST, JOB_SPACES, WORKER_EFFECTS, WORKER_SPACES
 from .exchange import Question
 from .purse import pay
 

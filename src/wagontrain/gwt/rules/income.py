@@ -1,8 +1,10 @@
 """Kansas City, sub-phase 4: the hand's value, certificates, dollars, Simmental cattle (GWT-7, GWT-25)."""
 
+from ...core.rules import Reason, Step
 from ...core.seqs import inserted
-from ...core.table import Frame, Reason, Step
+from ...core.state import Frame
 from ..actions import CERTIFICATES, EXCHANGE, GROW, PASS
+from ..components import BREEDS, CARD_BREED, CARD_VALUE, CERTIFICATE_TRACK
 from ..events import CARD_DISCARDED, HAND_REVEALED, INCOME_TAKEN, SIMMENTAL_GREW
 from ..names import (
     CALF,
@@ -17,7 +19,6 @@ from ..names import (
     STAGE,
 )
 from ..state import State
-from ..tables import BREEDS, CARD_BREED, CARD_VALUE, CERTIFICATE_TRACK
 from .cards import gain_card, leave_hand
 from .exchange import Question, can_exchange, could_draw
 from .purse import gain, move_marker, permanent_certificates

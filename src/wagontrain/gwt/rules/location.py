@@ -1,7 +1,9 @@
 """Phase B: local actions, the single auxiliary action, copies; and immediate actions (GWT-5, 10, 22)."""
 
-from ...core.table import Frame, Reason, Step
+from ...core.rules import Reason, Step
+from ...core.state import Frame
 from ..actions import AUXILIARY, COPY, EXCHANGE, PASS, PLAY, USE
+from ..components import EFFECT_ACT, FACE_ACTIONS, NEIGHBOURS, NEUTRAL_ACTIONS, SPACE_RISK, Actions
 from ..events import ACTION_FORFEITED, ACTION_USED, BUILDING_COPIED
 from ..names import (
     ACTIONS_PER_TILE,
@@ -17,7 +19,6 @@ from ..names import (
     USE_LOCATION,
 )
 from ..state import State, owner_of
-from ..tables import EFFECT_ACT, FACE_ACTIONS, NEIGHBOURS, NEUTRAL_ACTIONS, SPACE_RISK, Actions
 from .auxiliary import singles, use_auxiliary, why_not_auxiliary
 from .effects import can, might, start
 from .exchange import Question

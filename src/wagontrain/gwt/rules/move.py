@@ -1,7 +1,19 @@
 """Moving the herder: phase A, extra moves, objective card moves, and the fees on the way (GWT-4, GWT-21)."""
 
-from ...core.table import Frame, Reason, Step
+from ...core.rules import Reason, Step
+from ...core.state import Frame
 from ..actions import EXCHANGE, MOVE, PLAY, VIA
+from ..components import (
+    FACE_HAND,
+    FEES,
+    KANSAS_CITY,
+    STEP_LEFT_DISC,
+    STEP_RIGHT_DISC,
+    STEPS,
+    STEPS_LEFT,
+    STEPS_RIGHT,
+    TILE_HAND,
+)
 from ..events import HERDER_MOVED
 from ..names import (
     ARRIVE,
@@ -16,17 +28,6 @@ from ..names import (
     USE_LOCATION,
 )
 from ..state import State, owner_of
-from ..tables import (
-    FACE_HAND,
-    FEES,
-    KANSAS_CITY,
-    STEP_LEFT_DISC,
-    STEP_RIGHT_DISC,
-    STEPS,
-    STEPS_LEFT,
-    STEPS_RIGHT,
-    TILE_HAND,
-)
 from .exchange import Question
 from .objectives import play_card, playable, why_not_play
 from .purse import pay_fee

@@ -1,9 +1,11 @@
 """Objective cards: gaining and playing them (GWT-15)."""
 
 from ...core.actions import Verb
+from ...core.rules import Reason
 from ...core.seqs import inserted, with_at
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import EXCHANGE, OBJECTIVE, PASS, PLAY
+from ..components import OBJECTIVE_EFFECT
 from ..events import (
     OBJECTIVE_DRAWN_TO_HAND,
     OBJECTIVE_PLAYED,
@@ -13,7 +15,6 @@ from ..events import (
 )
 from ..names import CATTLE_KINDS, EMPTY, OBJECTIVE_KINDS, TAKE_IMMEDIATE
 from ..state import Seat, State
-from ..tables import OBJECTIVE_EFFECT
 from .cards import gain_card, leave_hand
 from .exchange import Question
 

@@ -1,8 +1,6 @@
 """Money, certificates and tokens: every dollar is gained or paid here, so the log accounts for all of it."""
 
-from ..events import CERTIFICATES_MOVED, FEE_PAID, FEE_PAID_TO, FEE_RECEIVED, GAINED, PAID, TOKEN_GAINED
-from ..state import Seat, State
-from ..tables import (
+from ..components import (
     CERTIFICATE_LIMITS,
     CERTIFICATE_TRACK,
     LIMIT_4_DISC,
@@ -10,6 +8,8 @@ from ..tables import (
     MASTER_CERTIFICATES,
     MASTERS,
 )
+from ..events import CERTIFICATES_MOVED, FEE_PAID, FEE_PAID_TO, FEE_RECEIVED, GAINED, PAID, TOKEN_GAINED
+from ..state import Seat, State
 
 
 def gain(s: State, seat: int, dollars: int) -> None:

@@ -1,11 +1,12 @@
 """Moving the engine, forward and backward (GWT-13)."""
 
-from ...core.table import Frame, Reason
+from ...core.rules import Reason
+from ...core.state import Frame
 from ..actions import ENGINE, EXCHANGE, PASS
+from ..components import IS_TURNOUT, LAST, LAST_DOLLARS, STATION_AT
 from ..events import ENGINE_MOVED
 from ..names import LEAVE_LAST_SPACE, UPGRADE_STATION
 from ..state import State
-from ..tables import IS_TURNOUT, LAST, LAST_DOLLARS, STATION_AT
 from .exchange import Question
 from .purse import gain
 

@@ -3,12 +3,10 @@
 from typing import Final
 
 from ...core import rng
+from ...core.rules import Step
 from ...core.seqs import added_at, inserted
-from ...core.table import Frame, Step
-from ..events import DELIVERED, DELIVERY_SKIPPED, DISC_RECALLED, HERDER_MOVED, PAIR_COMPLETED, SAM_REVEALED
-from ..names import COLUMNS, COWBOY, EMPTY, FIRST_CITY_TILE, SAM_STREAM, SAM_TILE_STREAM
-from ..state import State, is_private, owner_of
-from ..tables import (
+from ...core.state import Frame
+from ..components import (
     BUILDING_SPACES,
     IDLE_CARDS,
     KANSAS_CITY,
@@ -27,6 +25,9 @@ from ..tables import (
     STATION_POINTS,
     STATIONS,
 )
+from ..events import DELIVERED, DELIVERY_SKIPPED, DISC_RECALLED, HERDER_MOVED, PAIR_COMPLETED, SAM_REVEALED
+from ..names import COLUMNS, COWBOY, EMPTY, FIRST_CITY_TILE, SAM_STREAM, SAM_TILE_STREAM
+from ..state import State, is_private, owner_of
 from .cattle import turn_up
 from .foresight import choosable, choose_tile, refill_foresight
 from .hazards import take_hazard, take_outlaw

@@ -1,18 +1,7 @@
 """What Sam chooses: workers, engine, cattle, buildings, tiles (GWT-27.11 on; reconstructed)."""
 
 from ...core.seqs import added_at, with_at
-from ..events import ENGINE_MOVED, HIRED, MASTER_LOST, SAM_SPECIALIZED, STATION_UPGRADED
-from ..names import (
-    BUILDER,
-    BUILDING_SPACE,
-    EMPTY,
-    ENGINEER,
-    FIRST_CITY_TILE,
-    PRIVATE_TILES,
-    WORKER_KINDS,
-)
-from ..state import State, is_private, number_of, owner_of
-from ..tables import (
+from ..components import (
     BUILDING_SPACES,
     CARD_GROUP,
     CARD_POINTS,
@@ -41,6 +30,17 @@ from ..tables import (
     TILE_POINTS,
     WORKER_SPACES,
 )
+from ..events import ENGINE_MOVED, HIRED, MASTER_LOST, SAM_SPECIALIZED, STATION_UPGRADED
+from ..names import (
+    BUILDER,
+    BUILDING_SPACE,
+    EMPTY,
+    ENGINEER,
+    FIRST_CITY_TILE,
+    PRIVATE_TILES,
+    WORKER_KINDS,
+)
+from ..state import State, is_private, number_of, owner_of
 from .build import builders_for, place_building
 from .cattle import take_card
 from .hire import open_rows, take_worker

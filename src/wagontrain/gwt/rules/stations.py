@@ -1,12 +1,10 @@
 """Stations and station masters (GWT-14)."""
 
+from ...core.rules import Reason
 from ...core.seqs import added_at, with_at
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import EXCHANGE, MASTER, PASS, UPGRADE
-from ..events import MASTER_TAKEN, STATION_UPGRADED
-from ..names import CHOOSE_DISC, EMPTY, TAKE_IMMEDIATE, TAKE_MASTER, WORKER_KINDS
-from ..state import State
-from ..tables import (
+from ..components import (
     MASTER_EFFECTS,
     MASTER_SLOTS,
     STATION_CORNER,
@@ -14,6 +12,9 @@ from ..tables import (
     STATION_TRACK,
     STATIONS,
 )
+from ..events import MASTER_TAKEN, STATION_UPGRADED
+from ..names import CHOOSE_DISC, EMPTY, TAKE_IMMEDIATE, TAKE_MASTER, WORKER_KINDS
+from ..state import State
 from .discs import has_choice, recallable
 from .exchange import Question
 from .purse import pay

@@ -1,7 +1,9 @@
 """The frame of a turn: its start, the first turn's own start, phase C and the end (GWT-2.17, 3, 9, 23)."""
 
-from ...core.table import Frame, Reason, Rule, Step
+from ...core.rules import Reason, Rule, Step
+from ...core.state import Frame
 from ..actions import DISCARD, EXCHANGE, MOVE
+from ..components import FIRST_HAND, HAND_DISCS, HAND_LIMIT, NEUTRAL_SPACES, SPACE_KIND
 from ..events import GAME_ENDED, HERDER_PLACED, TURN_BEGAN
 from ..names import (
     ARRIVE,
@@ -16,7 +18,6 @@ from ..names import (
     START_TURN,
 )
 from ..state import Seat, State
-from ..tables import FIRST_HAND, HAND_DISCS, HAND_LIMIT, NEUTRAL_SPACES, SPACE_KIND
 from .cards import discard_card, distinct, draw_cards
 from .exchange import Question, use_token, why_not_exchange
 

@@ -7,6 +7,24 @@ by the marks that will be made, and a mark by the multiplier that will be reache
 
 from ...bots.eval.base import Evaluator
 from ..actions import SCORE_NOW
+from ..components import (
+    BROWN_SLOTS,
+    CARDS,
+    CART_GOLD_POINTS,
+    EMPTY_SLOT,
+    FACE_DOWN_ANIMAL,
+    GREEN_SLOTS,
+    HASTINGS_CABIN,
+    HASTINGS_TILES,
+    HOMESTEAD_TOP,
+    ITEM_POINTS,
+    MULTIPLIER,
+    ORCHARD_TOP,
+    RIVER_FISH,
+    STARTING,
+    TRAIL_END,
+    tiles_of,
+)
 from ..names import (
     APPLE_HILL,
     BASICS,
@@ -34,24 +52,6 @@ from ..names import (
 )
 from ..scoring import claimed_points, parts_of
 from ..state import Seat, State
-from ..tables import (
-    BROWN_SLOTS,
-    CARDS,
-    CART_GOLD_POINTS,
-    EMPTY_SLOT,
-    FACE_DOWN_ANIMAL,
-    GREEN_SLOTS,
-    HASTINGS_CABIN,
-    HASTINGS_TILES,
-    HOMESTEAD_TOP,
-    ITEM_POINTS,
-    MULTIPLIER,
-    ORCHARD_TOP,
-    RIVER_FISH,
-    STARTING,
-    TRAIL_END,
-    tiles_of,
-)
 from .mountain import Mountain
 from .running_turn import Prices, RunningTurn
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from ..components import BASE, COVERED_BY, FIRST_SPECIAL, NEIGHBOURS, NEIGHBOURS_UP_AND_DOWN
 from ..names import NONE
 from ..state import State
-from ..tables import BASE, COVERED_BY, FIRST_SPECIAL, NEIGHBOURS, NEIGHBOURS_UP_AND_DOWN
 
 FAR: Final = 6
 """As far as no card to claim can be."""

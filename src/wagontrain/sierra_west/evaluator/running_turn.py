@@ -4,6 +4,28 @@ Without it a pioneer who has walked on would look better or worse than one who w
 """
 
 from ...bots.eval.base import Evaluator
+from ..components import (
+    BULLETS_MAX,
+    CARD_FACE,
+    CARD_SUMMIT,
+    CART_GOLD_POINTS,
+    CART_ROOM,
+    HOMESTEAD_TOP,
+    ITEM_POINTS,
+    MINE_DARK,
+    MINE_GOLD,
+    MINE_STONE,
+    RIVER_FISH,
+    SPOT_COST,
+    SPOT_FACE,
+    SPOT_SLOT,
+    SYMBOL_AMOUNT,
+    SYMBOL_DOES,
+    SYMBOL_GAIN,
+    SYMBOL_ITEM,
+    TRAIL_END,
+    Summit,
+)
 from ..names import (
     APPLE_HOMESTEAD,
     APPLES,
@@ -39,28 +61,6 @@ from ..names import (
     WAGON_SUMMIT,
 )
 from ..state import Seat, State
-from ..tables import (
-    BULLETS_MAX,
-    CARD_FACE,
-    CARD_SUMMIT,
-    CART_GOLD_POINTS,
-    CART_ROOM,
-    HOMESTEAD_TOP,
-    ITEM_POINTS,
-    MINE_DARK,
-    MINE_GOLD,
-    MINE_STONE,
-    RIVER_FISH,
-    SPOT_COST,
-    SPOT_FACE,
-    SPOT_SLOT,
-    SYMBOL_AMOUNT,
-    SYMBOL_DOES,
-    SYMBOL_GAIN,
-    SYMBOL_ITEM,
-    TRAIL_END,
-    Summit,
-)
 
 SLOTS = 3
 

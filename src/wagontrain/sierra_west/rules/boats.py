@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from ...core.actions import Verb
+from ...core.rules import Reason, Rule
 from ...core.seqs import added_at
-from ...core.table import Frame, Reason, Rule
+from ...core.state import Frame
 from ..actions import PADDLE
+from ..components import PADDLE_ANYWHERE, RIVER_FISH, RIVER_TOKENS
 from ..events import PADDLED, PANNED
 from ..state import State
-from ..tables import PADDLE_ANYWHERE, RIVER_FISH, RIVER_TOKENS
 from .goods import gain
 from .refusals import CANOE_STAYS, NO_SUCH_RIVER, OK, TOO_FAR, reasons
 

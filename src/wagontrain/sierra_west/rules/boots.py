@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from ...core.table import Frame, Step
+from ...core.rules import Step
+from ...core.state import Frame
 from ..actions import SCOUT, TOKEN, WAGON
+from ..components import BASE, NEIGHBOURS, NEIGHBOURS_UP_AND_DOWN, STEP_BASICS, STEP_BOOTS, TRAIL_END
 from ..events import SCOUTED, TOKEN_SPENT, WAGON_MOVED
 from ..names import ADVANCE_WAGON, HAT_PIONEER, NONE, PAY_BASICS, PLAIN_PIONEER, TOKEN_POOL, TOKENS
 from ..state import Seat, State
-from ..tables import BASE, NEIGHBOURS, NEIGHBOURS_UP_AND_DOWN, STEP_BASICS, STEP_BOOTS, TRAIL_END
 from .goods import basics, spend
 from .moves import Move
 from .paths import boots_on, use_boots

@@ -1,6 +1,7 @@
 """Cabins in use (SW-7.2 to SW-7.6, section 13): assigning figures, 1x abilities, forgoing boots."""
 
 from ..actions import ASSIGN, BACK, DROP, FORGO
+from ..components import CABIN_FORGO, CABIN_GAIN, CABIN_TOKENS, SPOT_BELOW
 from ..events import ASSIGNED, FORWENT
 from ..names import (
     ALL_GREEN,
@@ -23,7 +24,6 @@ from ..names import (
     TOKENS,
 )
 from ..state import Seat, State
-from ..tables import CABIN_FORGO, CABIN_GAIN, CABIN_TOKENS, SPOT_BELOW
 from .goods import gain_all, spend
 from .moves import Move, leave_to
 from .paths import boots_on, green_active, place_figure, spot_behind, symbol_at, use_boots

@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from ...core.actions import Verb
+from ...core.rules import Reason, Rule, Step
 from ...core.seqs import without
-from ...core.table import Frame, Reason, Rule, Step
+from ...core.state import Frame
 from ..actions import LOSE, RETREAT
 from ..events import CABIN_LOST, DAMAGE_NONE, WAGON_RETREATED
 from ..names import CABIN_FIRST, CABIN_KINDS, CAMP, HAT_PIONEER, PLAIN_PIONEER

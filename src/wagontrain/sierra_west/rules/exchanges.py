@@ -1,10 +1,10 @@
 """Free exchanges (SW-7.21): the grey cabin, the dynamite and the fish market."""
 
 from ..actions import BLAST, EXCHANGE, SELL
+from ..components import BLAST_GOLD, BLAST_STONE, DEAL_GAIN, DEAL_GIVES, DEALS, GREY_BASICS, GREY_GOLD
 from ..events import SOLD
 from ..names import BASICS, BOATS_BANJOS, DYNAMITE, FIRST_FISH, FISH_KINDS, GOLD, GOLD_RUSH, GREY_SPOT, STONE
 from ..state import Seat, State
-from ..tables import BLAST_GOLD, BLAST_STONE, DEAL_GAIN, DEAL_GIVES, DEALS, GREY_BASICS, GREY_GOLD
 from .goods import gain, gain_all, spend
 from .moves import Move
 from .refusals import (

@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from ...core.actions import Verb
+from ...core.rules import Reason, Rule
 from ...core.seqs import with_at
-from ...core.table import Frame, Reason, Rule
+from ...core.state import Frame
 from ..actions import DECLINE, TAKE_PRIZE
+from ..components import ANIMAL_APPLES, ANIMAL_BULLETS, ANIMAL_FISH, ANIMAL_GAIN, ANIMAL_PRIZES
 from ..events import ITEM_TAKEN
 from ..names import ANIMALS, BADGER_BULLETS, BULLETS, CHOOSE_PRIZE, GAIN_FISH, PRIZES
 from ..state import State
-from ..tables import ANIMAL_APPLES, ANIMAL_BULLETS, ANIMAL_FISH, ANIMAL_GAIN, ANIMAL_PRIZES
 from .goods import change_apples, gain, gain_all
 from .refusals import NOT_OFFERED, OK, reasons
 

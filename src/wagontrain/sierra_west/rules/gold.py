@@ -4,13 +4,14 @@ from typing import ClassVar
 
 from ...core.actions import Verb
 from ...core.rng import below
+from ...core.rules import Reason, Rule
 from ...core.seqs import added_at
-from ...core.table import Frame, Reason, Rule
+from ...core.state import Frame
 from ..actions import LOAD
+from ..components import CART_ROOM, MINE_DARK, MINE_GOLD, MINE_STONE
 from ..events import CART_GAINED, CART_LOADED, MINED, ROLLED
 from ..names import DIE_FACES, DIE_STREAM, GOLD, LANTERN, STONE
 from ..state import Seat, State
-from ..tables import CART_ROOM, MINE_DARK, MINE_GOLD, MINE_STONE
 from .boats import along_trail
 from .goods import gain, spend
 from .refusals import NO_CART_ROOM, NO_LOOSE_GOLD, NO_SUCH_CART, OK, TOO_MUCH_GOLD, reasons

@@ -3,9 +3,11 @@
 from typing import ClassVar, Final
 
 from ...core.actions import Verb
+from ...core.rules import Reason, Rule
 from ...core.seqs import added_at
-from ...core.table import Frame, Reason, Rule
+from ...core.state import Frame
 from ..actions import CATCH, GIVE_APPLES, GIVE_FISH, PAY, TAKE
+from ..components import APPLES_MAX, BULLETS_MAX, Cost
 from ..events import APPLES_CHANGED, GAINED, PAID
 from ..names import (
     BASICS,
@@ -26,7 +28,6 @@ from ..names import (
     WOOD,
 )
 from ..state import Seat, State
-from ..tables import APPLES_MAX, BULLETS_MAX, Cost
 from .refusals import FISH_IN_ORDER, NO_FISH_LEFT, NOT_IN_STOCK, OK, WRONG_AMOUNT, reasons
 
 LAST_GOOD: Final = len(GOODS)

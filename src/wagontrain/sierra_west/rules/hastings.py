@@ -3,7 +3,19 @@
 from typing import Final
 
 from ...core.rng import below, shuffle
-from ...core.table import NOBODY, Frame, Step
+from ...core.rules import Step
+from ...core.state import NOBODY, Frame
+from ..components import (
+    BASE,
+    CART_ROOM,
+    DOUBLE_X,
+    FISH_DIE,
+    HASTINGS_TILES,
+    MARKET_SPACES,
+    PLAN_CARDS,
+    PLAN_GOLD_OF_MODE,
+    PLAN_OUTLAWS,
+)
 from ..events import PLAN_PERFORMED, PLAN_REVEALED, PLANS_SHUFFLED, ROLLED, SCOUT_MOVED
 from ..names import (
     APPLE_HILL,
@@ -35,17 +47,6 @@ from ..names import (
     TRAP_ANIMAL,
 )
 from ..state import State
-from ..tables import (
-    BASE,
-    CART_ROOM,
-    DOUBLE_X,
-    FISH_DIE,
-    HASTINGS_TILES,
-    MARKET_SPACES,
-    PLAN_CARDS,
-    PLAN_GOLD_OF_MODE,
-    PLAN_OUTLAWS,
-)
 from .boats import pan_gold
 from .boots import advance
 from .furs import take_item

@@ -3,9 +3,20 @@
 from typing import ClassVar, Final
 
 from ...core.actions import Verb
+from ...core.rules import Reason, Rule, Step
 from ...core.seqs import added_at
-from ...core.table import Frame, Reason, Rule, Step
+from ...core.state import Frame
 from ..actions import CLIMB, DECLINE, GROW, TRACK
+from ..components import (
+    HOMESTEAD_GAIN,
+    HOMESTEAD_MULE,
+    HOMESTEAD_TOP,
+    ORCHARD_FUR_TRADE,
+    ORCHARD_GAIN,
+    ORCHARD_TOP,
+    TOP_PLAYERS,
+    TRACKER_GAIN,
+)
 from ..events import GREW, MOVED_UP, MULE_TAKEN, STAYED_ON_TRACK, TRACKED
 from ..names import (
     BASICS,
@@ -21,16 +32,6 @@ from ..names import (
     TRACKER,
 )
 from ..state import State, player_count
-from ..tables import (
-    HOMESTEAD_GAIN,
-    HOMESTEAD_MULE,
-    HOMESTEAD_TOP,
-    ORCHARD_FUR_TRADE,
-    ORCHARD_GAIN,
-    ORCHARD_TOP,
-    TOP_PLAYERS,
-    TRACKER_GAIN,
-)
 from .furs import fur_trade
 from .goods import gain, gain_all
 from .refusals import OK, PIONEER_NOT_IDLE, reasons

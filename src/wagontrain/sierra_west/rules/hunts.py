@@ -1,9 +1,9 @@
 """The animals of Hastings' plan cards: his hunt, and what the human may trap (SW-23.5, SW-23.8)."""
 
+from ..components import CARD_ANIMAL, HASTINGS_TILES, PLAN_CARDS
 from ..events import HUNTED
 from ..names import FIRST_MODE_ANIMAL, HASTINGS, MODE_ANIMAL, NONE
 from ..state import State
-from ..tables import CARD_ANIMAL, HASTINGS_TILES, PLAN_CARDS
 
 
 def plan_animals(s: State) -> int:

@@ -1,11 +1,9 @@
 """The mountain (sections 4 and 12): what is exposed, claiming, and the chain of reveals."""
 
+from ...core.rules import Step
 from ...core.seqs import added_at, with_at
-from ...core.table import Frame, Step
-from ..events import CLAIMED, END_TRIGGERED, JOINED_ROW, OUTLAWS_AT_BASE, SENT_TO_BASE, TURNED_UP
-from ..names import DECK, NONE, NOT_TRIGGERED, OUTLAWS_OUTPOSTS, TOKENS, TRIGGERED
-from ..state import Seat, State
-from ..tables import (
+from ...core.state import Frame
+from ..components import (
     BASE,
     CARD_BIT,
     COVERED_BY,
@@ -15,6 +13,9 @@ from ..tables import (
     OUTPOSTS,
     ROW_PLACES,
 )
+from ..events import CLAIMED, END_TRIGGERED, JOINED_ROW, OUTLAWS_AT_BASE, SENT_TO_BASE, TURNED_UP
+from ..names import DECK, NONE, NOT_TRIGGERED, OUTLAWS_OUTPOSTS, TOKENS, TRIGGERED
+from ..state import Seat, State
 from .goods import gain
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.actions import Verb
-from ...core.table import Frame
+from ...core.state import Frame
 from ..actions import PASS, START, STEP
 from ..events import PASSED
 from ..names import (

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from ...core.actions import Verb
-from ...core.table import NOBODY, Frame, Reason, Rule
+from ...core.rules import Reason, Rule
+from ...core.state import NOBODY, Frame
 from ..actions import PLAY_ON, SCORE_NOW
+from ..components import QUIET_ROUNDS
 from ..events import CHOSE_PLAYING_ON, CHOSE_SCORING, SCORING_OFFERED
 from ..names import AGREED, NOT_TRIGGERED, OFFER_SCORING
 from ..state import State
-from ..tables import QUIET_ROUNDS
 
 
 def count_round(s: State) -> None:

@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from ...core.actions import Verb
 from ...core.rng import below
-from ...core.table import Frame, Reason, Rule, Step
+from ...core.rules import Reason, Rule, Step
+from ...core.state import Frame
 from ..actions import FIRE, STOP
+from ..components import BASE, CARD_SUMMIT, OUTPOST_FACES, OUTPOST_PLACES, SHERIFF_BONUS, SHERIFF_GOLD
 from ..events import CAPTURED, HIT, MISSED, ROLLED
 from ..names import BULLETS, DIE_FACES, DIE_STREAM, GOLD, SHERIFF, SHOOT, SHOOT_AGAIN, SUFFER_DAMAGE
 from ..state import State
-from ..tables import BASE, CARD_SUMMIT, OUTPOST_FACES, OUTPOST_PLACES, SHERIFF_BONUS, SHERIFF_GOLD
 from .boats import along_trail
 from .goods import gain, spend
 from .mountain import leave_outpost

@@ -1,5 +1,14 @@
 """The two paths of a player board (section 5): symbols, the pioneers on them, and their boots."""
 
+from ..components import (
+    BOOTS_FACTOR,
+    CARD_FACE,
+    SPOT_FACE,
+    SPOT_SLOT,
+    SYMBOL_BOOTS,
+    SYMBOL_DOES,
+    SYMBOL_HAZARD,
+)
 from ..events import MOVED
 from ..names import (
     ALL_GREEN,
@@ -17,7 +26,6 @@ from ..names import (
     TAN_START,
 )
 from ..state import Seat, State
-from ..tables import BOOTS_FACTOR, CARD_FACE, SPOT_FACE, SPOT_SLOT, SYMBOL_BOOTS, SYMBOL_DOES, SYMBOL_HAZARD
 
 
 def is_space(spot: int) -> bool:

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from ...core.actions import Verb
-from ...core.table import Frame, Reason, Rule
+from ...core.rules import Reason, Rule
+from ...core.state import Frame
 from ..actions import (
     ACTIVATE,
     BACK,
@@ -19,6 +20,7 @@ from ..actions import (
     TOKEN,
     WAGON,
 )
+from ..components import SPOT_BELOW
 from ..names import (
     CABIN_FIRST,
     GREEN_START,
@@ -30,7 +32,6 @@ from ..names import (
     TAN_START,
 )
 from ..state import Seat, State
-from ..tables import SPOT_BELOW
 from .boots import SpendToken, StepOnMountain, StepOnTrail
 from .cabins import AssignFigure, DropToTan, ForgoBoots, StepBack
 from .exchanges import Blast, ExchangeGold, SellFish

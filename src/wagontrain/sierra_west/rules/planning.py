@@ -3,9 +3,11 @@
 from typing import ClassVar, Final
 
 from ...core.actions import Verb
+from ...core.rules import Reason, Rule, Step
 from ...core.seqs import with_at, without
-from ...core.table import Frame, Reason, Rule, Step
+from ...core.state import Frame
 from ..actions import LAY, PUT
+from ..components import CARD_BIT
 from ..events import LAID, STORED_ON_DECK, STORED_ON_DISCARD, TURN_BEGAN
 from ..names import (
     DECK,
@@ -20,7 +22,6 @@ from ..names import (
     STORE_FOURTH_CARD,
 )
 from ..state import State
-from ..tables import CARD_BIT
 from .refusals import NOT_IN_HAND, OK, WRONG_SLOT, reasons
 
 NOTHING_LAID: Final = (NONE, NONE, NONE)

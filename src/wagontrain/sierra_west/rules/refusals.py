@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.table import Reason
+from ...core.rules import Reason
 
 OK: Final = 0
 """The action is legal."""

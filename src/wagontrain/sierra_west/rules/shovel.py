@@ -4,9 +4,11 @@ from typing import ClassVar
 
 from ...core.actions import Verb
 from ...core.rng import shuffle
+from ...core.rules import Reason, Rule, Step
 from ...core.seqs import with_at
-from ...core.table import Frame, Reason, Rule, Step
+from ...core.state import Frame
 from ..actions import BUILD, CLAIM, PLACE
+from ..components import BROWN_SLOTS, CABIN_GAIN, GREEN_SLOTS, MARKET_COST, MARKET_SPACES
 from ..events import BUILT, TILE_DISCARDED, TILE_DRAWN, TILES_SHUFFLED
 from ..names import (
     BUILD_CABIN,
@@ -23,7 +25,6 @@ from ..names import (
     USE_SHOVEL,
 )
 from ..state import Seat, State
-from ..tables import BROWN_SLOTS, CABIN_GAIN, GREEN_SLOTS, MARKET_COST, MARKET_SPACES
 from .goods import basics, gain_all
 from .mountain import on_face_up_card
 from .paths import brown_active

@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from ...core.actions import Verb
-from ...core.table import Frame, Reason, Rule, Step
+from ...core.rules import Reason, Rule, Step
+from ...core.state import Frame
 from ..actions import AGAIN, OCCUPY, STOP, SUMMIT
+from ..components import CARD_SUMMIT, TRAIL_END, Summit
 from ..events import MOVED
 from ..names import (
     ANY_TRACK,
@@ -35,7 +37,6 @@ from ..names import (
     WAGON_SUMMIT,
 )
 from ..state import Seat, State
-from ..tables import CARD_SUMMIT, TRAIL_END, Summit
 from .boots import advance
 from .gold import gain_cart
 from .goods import can_pay, gain_all, pay

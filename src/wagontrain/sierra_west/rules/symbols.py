@@ -2,8 +2,22 @@
 
 from typing import Final
 
-from ...core.table import Frame, Step
+from ...core.rules import Step
+from ...core.state import Frame
 from ..actions import ACTIVATE, DISCOUNT, TAME
+from ..components import (
+    BULLETS_MAX,
+    CABIN_GAIN,
+    DISCOUNT_AMOUNT,
+    DOUBLES,
+    ORCHARD_APPLES,
+    SPOT_COST,
+    SYMBOL_AMOUNT,
+    SYMBOL_APPLES,
+    SYMBOL_DOES,
+    SYMBOL_GAIN,
+    SYMBOL_ITEM,
+)
 from ..events import ACTIVATED, DISCOUNTED, TAMED
 from ..names import (
     APPLES,
@@ -38,19 +52,6 @@ from ..names import (
     TAN_FIRST,
 )
 from ..state import Seat, State
-from ..tables import (
-    BULLETS_MAX,
-    CABIN_GAIN,
-    DISCOUNT_AMOUNT,
-    DOUBLES,
-    ORCHARD_APPLES,
-    SPOT_COST,
-    SYMBOL_AMOUNT,
-    SYMBOL_APPLES,
-    SYMBOL_DOES,
-    SYMBOL_GAIN,
-    SYMBOL_ITEM,
-)
 from .boats import along_trail, catch_fish, pan_gold
 from .furs import fur_trade, take_item
 from .gold import load_refusal, mine

@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from ...core.actions import Verb
-from ...core.table import Frame, Reason, Rule, Step
+from ...core.rules import Reason, Rule, Step
+from ...core.state import Frame
 from ..actions import DECLINE, TRAP
+from ..components import ANIMAL_SLOTS, CARD_ANIMAL
 from ..events import SHOWED_ANIMAL, TRAPPED
 from ..names import (
     ANIMALS,
@@ -19,7 +21,6 @@ from ..names import (
     TURN_UP_ANIMAL,
 )
 from ..state import Seat, State, player_count
-from ..tables import ANIMAL_SLOTS, CARD_ANIMAL
 from .goods import basics
 from .hunts import plan_animals
 from .refusals import NOT_VISIBLE, OK, PIONEER_NOT_IDLE, TILE_FACE_UP, reasons

@@ -1,7 +1,9 @@
 """The end of a turn (section 8), and whose turn is next (SW-6.1, SW-17.1)."""
 
 from ...core.rng import shuffle
-from ...core.table import NOBODY, Frame, Step
+from ...core.rules import Step
+from ...core.state import NOBODY, Frame
+from ..components import CARD_BIT
 from ..events import DECK_SHUFFLED, DREW, ROUND_BEGAN
 from ..names import (
     BEGIN_TURN,
@@ -15,7 +17,6 @@ from ..names import (
     TRIGGERED,
 )
 from ..state import State
-from ..tables import CARD_BIT
 from .hunts import hastings_hunts
 from .offer import count_round, offer_scoring
 

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from ..limits import draft_limit
-from ..names import BUILDING, DRAFTING, EMPTY, HELD
-from ..state import State
-from ..tables import (
+from ..components import (
     BASICS,
     BUILD_BASE,
     BUILD_MAX,
@@ -21,6 +18,9 @@ from ..tables import (
     SUITS,
     SYMBOLS,
 )
+from ..limits import draft_limit
+from ..names import BUILDING, DRAFTING, EMPTY, HELD
+from ..state import State
 from ..village import visible_builders, visible_food, visible_gold
 from .handcrafted import BOTH_MARKETS, Judgement, Seen
 

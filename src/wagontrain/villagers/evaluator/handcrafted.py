@@ -4,11 +4,7 @@ from typing import Final
 
 from ...bots.eval.base import Evaluator
 from ..card_bits import FACE_SHIFT
-from ..limits import draft_limit
-from ..names import BUILDING, DRAFTING, HELD, NO_FORMULA
-from ..scoring import nun_value, silver_total
-from ..state import Seat, State
-from ..tables import (
+from ..components import (
     BUILD_BASE,
     BUILD_MAX,
     BUILDER,
@@ -27,6 +23,10 @@ from ..tables import (
     PARENT,
     SILVER,
 )
+from ..limits import draft_limit
+from ..names import BUILDING, DRAFTING, HELD, NO_FORMULA
+from ..scoring import nun_value, silver_total
+from ..state import Seat, State
 from ..village import evaluate_formula, open_roles, visible_builders, visible_food, visible_gold
 
 ONE_MARKET: Final = 1.0

@@ -3,6 +3,22 @@
 from typing import Final
 
 from ..card_bits import FACE_SHIFT
+from ..components import (
+    BUILD_BASE,
+    BUILD_MAX,
+    BUILDER,
+    COUNT,
+    DRAFT_BASE,
+    DRAFT_MAX,
+    FIRST_MARKET_STACK,
+    FOOD,
+    GOLD,
+    PADLOCK,
+    SUIT,
+    SUITS,
+    SYMBOLS,
+    Formula,
+)
 from ..limits import build_limit, draft_limit
 from ..names import (
     BETWEEN,
@@ -19,22 +35,6 @@ from ..names import (
     SUM_PRINTED_GOLD,
 )
 from ..state import Seat, State
-from ..tables import (
-    BUILD_BASE,
-    BUILD_MAX,
-    BUILDER,
-    COUNT,
-    DRAFT_BASE,
-    DRAFT_MAX,
-    FIRST_MARKET_STACK,
-    FOOD,
-    GOLD,
-    PADLOCK,
-    SUIT,
-    SUITS,
-    SYMBOLS,
-    Formula,
-)
 from ..village import count, evaluate_formula, visible_builders, visible_food
 
 CARDS_A_DRAFT: Final = 2  # that leave the stacks: the player's and the Countess's

@@ -8,6 +8,23 @@ from typing import Final
 
 from ...bots.eval.base import Evaluator
 from ..card_bits import FACE_SHIFT
+from ..components import (
+    BUILD_BASE,
+    BUILD_MAX,
+    BUILDER,
+    CHAIN,
+    COUNT,
+    EVENTS,
+    GOLD,
+    IS_BASIC,
+    KEYRING,
+    NEED_BIT,
+    PADLOCK,
+    PARENT,
+    SILVER,
+    EventCard,
+    Formula,
+)
 from ..names import (
     BUILDING,
     DISCARDS_TOP_VILLAGER,
@@ -32,23 +49,6 @@ from ..names import (
     TAKES_TOP_VILLAGER,
 )
 from ..state import Seat, State
-from ..tables import (
-    BUILD_BASE,
-    BUILD_MAX,
-    BUILDER,
-    CHAIN,
-    COUNT,
-    EVENTS,
-    GOLD,
-    IS_BASIC,
-    KEYRING,
-    NEED_BIT,
-    PADLOCK,
-    PARENT,
-    SILVER,
-    EventCard,
-    Formula,
-)
 from ..village import count, open_roles, visible_gold
 from .prospect import Prospect, Unseen, smooth
 

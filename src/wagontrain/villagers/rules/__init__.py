@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.table import Rule, ruleset
+from ...core.rules import Rule, ruleset
 from .. import names
 from ..state import State
 from .apprentice import ApprenticeTarget, ApprenticeVillage, FoundersSide, SwapApprentice

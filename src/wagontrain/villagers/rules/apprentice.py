@@ -1,12 +1,13 @@
 """The Apprentice: it swaps places with a covered villager of any village (VIL-9.11)."""
 
-from ...core.table import Frame, Reason, Step
+from ...core.rules import Reason, Step
+from ...core.state import Frame
 from ..actions import FROM, JESTER, NODE_AT, TURN
+from ..components import CARDS, FOUNDERS, FOUNDERS_FOOD, IS_FIXED, IS_STAND_IN, card_of
 from ..events import SWAPPED
 from ..hands import add_public_card, reveal_from_hand
 from ..names import APPRENTICE_TARGET, COVER_MONK, FOUNDERS_SIDE, MAX_NODES, SWAP
 from ..state import State
-from ..tables import CARDS, FOUNDERS, FOUNDERS_FOOD, IS_FIXED, IS_STAND_IN, card_of
 from ..village import replace_card
 from .base import Question, card_arg
 from .monk import can_cover

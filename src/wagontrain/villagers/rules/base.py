@@ -2,13 +2,14 @@
 
 from mypy_extensions import mypyc_attr
 
+from ...core.rules import Reason, Rule
 from ...core.seqs import without
-from ...core.table import Frame, Reason, Rule
+from ...core.state import Frame
 from ..actions import JESTER
+from ..components import EVENT_NAMES, EVENTS, TIMINGS
 from ..events import EVENT_CANCELLED
 from ..names import BETWEEN, BUILDING, JESTER_READY, JESTER_USED
 from ..state import State
-from ..tables import EVENT_NAMES, EVENTS, TIMINGS
 
 DRAFT_TIMING = TIMINGS.index("draft")
 BUILD_TIMING = TIMINGS.index("build")

@@ -1,9 +1,20 @@
 """The build turn (VIL-7): placing, hiring, special villagers, effects of the own village."""
 
 from ...core.actions import Verb
+from ...core.rules import Reason, Step
 from ...core.seqs import added_at
-from ...core.table import Frame, Reason, Step
+from ...core.state import Frame
 from ..actions import END, HIRE, JESTER, PASS, PAY, PLACE, PLAY, ROB
+from ..components import (
+    CARDS,
+    DISCARDED,
+    EFFECT,
+    HIRES,
+    NEED_BIT,
+    PADLOCK,
+    card_of,
+    effect_int,
+)
 from ..events import BUILD_LIMIT, FREELANCER_PAID
 from ..hands import announce_card, holds
 from ..limits import build_limit
@@ -18,16 +29,6 @@ from ..names import (
     SWAP,
 )
 from ..state import State
-from ..tables import (
-    CARDS,
-    DISCARDED,
-    EFFECT,
-    HIRES,
-    NEED_BIT,
-    PADLOCK,
-    card_of,
-    effect_int,
-)
 from ..village import find_nodes, open_roles, visible_builders
 from .apprentice import can_swap
 from .base import Question, card_arg

@@ -1,7 +1,9 @@
 """The Draft Phase (VIL-5, VIL-15.12)."""
 
-from ...core.table import Frame, Reason, Step
+from ...core.rules import Reason, Step
+from ...core.state import Frame
 from ..actions import DRAW, JESTER, PASS, PLAY, RECRUIT, RESERVE, TAKE
+from ..components import CARDS, DRAFT_CARD, EFFECT, PHASE, card_of, effect_int
 from ..events import DRAFT_DONE, DREW, DREW_RESERVE, RECRUITED, TOOK
 from ..hands import add_public_card, discard_from_hand, holds, may_hold, may_hold_draft_card
 from ..limits import draft_limit, is_blind_draw_forbidden
@@ -31,7 +33,6 @@ from ..road import (
     take_villager,
 )
 from ..state import Seat, State
-from ..tables import CARDS, DRAFT_CARD, EFFECT, PHASE, card_of, effect_int
 from .base import Question, card_arg
 from .draft_cards import can_play_draft_card, play_draft_card, why_not_draft_card
 

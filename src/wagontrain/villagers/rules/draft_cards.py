@@ -1,9 +1,11 @@
 """Cards that are played in the own draft turn: Barbarian, Flaker, Benefactor, Prophet (VIL-15, VIL-16)."""
 
+from ...core.rules import Reason
 from ...core.seqs import row_at, without
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import CHOOSE, FROM, JESTER, PLACE, SEARCH
 from ..card_bits import STACK_GROUP, face_of
+from ..components import CARDS, DRAFT_CARD, EFFECT, IS_SPECIAL, PHASE
 from ..events import DREW, GAINED, LOOKED, PLAYED, TOOK_FROM_SQUARE
 from ..hands import add_public_card, announce_card, discard_from_hand, hand_faces, holds
 from ..knowledge import look_at_cards, track_rearranged
@@ -32,7 +34,6 @@ from ..road import (
     take_coins,
 )
 from ..state import State
-from ..tables import CARDS, DRAFT_CARD, EFFECT, IS_SPECIAL, PHASE
 from .base import Question, card_arg
 from .place import placeable, start_placing, why_not_placeable
 

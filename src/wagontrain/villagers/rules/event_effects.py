@@ -1,9 +1,11 @@
 """What the events of the solo game do, by the kinds of effect that occur in the table (VIL-14.3)."""
 
+from ...core.rules import Reason, Step
 from ...core.seqs import with_at
-from ...core.table import Frame, Reason, Step
+from ...core.state import Frame
 from ..actions import JESTER, NODE_AT
 from ..card_bits import public_card
+from ..components import CARDS, EVENTS, IS_BASIC, IS_FIXED, EventCard
 from ..events import COUNTESS_GAINED, PAID_BANK, PAID_COUNTESS, VILLAGER_LOST
 from ..names import (
     DISCARDS_TOP_VILLAGER,
@@ -27,7 +29,6 @@ from ..names import (
 )
 from ..road import leftmost_stack, pop_stack, refill_slot, reveal_card, take_coins, take_villager
 from ..state import Seat, State
-from ..tables import CARDS, EVENTS, IS_BASIC, IS_FIXED, EventCard
 from ..village import count, remove_card, value_if_added, villager_value
 from .base import Question, card_arg
 from .solo import give_to_countess

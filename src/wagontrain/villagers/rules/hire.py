@@ -1,9 +1,11 @@
 """Hiring basic villagers (VIL-7.13 to 7.17, 7.23, 7.24)."""
 
+from ...core.rules import Reason, Step
 from ...core.seqs import added_at, without
-from ...core.table import Frame, Reason, Step
+from ...core.state import Frame
 from ..actions import JESTER, ONTO, RETURN
 from ..card_bits import BACK_BIT, face_of, suit_of
+from ..components import BASICS, CARDS, HIRES, IS_BASIC
 from ..events import HIRED, PAID_COUNTESS, RETURNED, RETURNED_BASIC, RETURNED_DISCARD, RETURNED_RESERVE
 from ..hands import find_card, hand_faces, holds
 from ..knowledge import all_viewers_but, track_leaving_card
@@ -11,7 +13,6 @@ from ..limits import surcharge
 from ..names import CHOOSE_STACK, LAY_BASIC, SLOTS, TABLE
 from ..road import leftmost_stack, put_on_reserve, put_on_stack
 from ..state import Seat, State
-from ..tables import BASICS, CARDS, HIRES, IS_BASIC
 from .base import Question, card_arg
 from .place import add_card_and_log
 

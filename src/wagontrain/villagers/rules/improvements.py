@@ -1,9 +1,11 @@
 """The improvement phase (VIL-18), in a solo game against the Countess (VIL-13.34)."""
 
+from ...core.rules import Reason, Step
 from ...core.seqs import added_at, inserted
-from ...core.table import Frame, Reason, Step
+from ...core.state import Frame
 from ..actions import DRAW, HIRE, JESTER, PASS, RESERVE, TAKE
 from ..card_bits import face_of, seen_by, suit_of
+from ..components import BASICS, CARDS, IMPROVEMENT_CARDS
 from ..events import COUNTESS_GAINED, DREW_HIDDEN, GAINED, IMPROVEMENT_TIED, IMPROVEMENT_WON, TOOK
 from ..hands import add_public_card
 from ..knowledge import record_front_seen
@@ -21,7 +23,6 @@ from ..names import (
 )
 from ..road import pop_reserve, pop_stack, refill_slot, reveal_card, take_coins, take_villager
 from ..state import State
-from ..tables import BASICS, CARDS, IMPROVEMENT_CARDS
 from ..village import count
 from .base import Question, card_arg
 from .draft import why_not_slot

@@ -1,12 +1,13 @@
 """Copper at the end of a build phase (VIL-17.3), and the two Markets (VIL-11, VIL-12)."""
 
-from ...core.table import Frame, Reason, Step
+from ...core.rules import Reason, Step
+from ...core.state import Frame
 from ..actions import JESTER, NODE_AT, PASS
+from ..components import CARDS, COPPER
 from ..events import COPPER_CONVERTED, FIRST_MARKET_HELD, SECOND_MARKET_HELD
 from ..names import CONVERT_COPPER, DUE, HELD, NO_FORMULA, OVER, START_ROUND
 from ..scoring import nun_value, silver_total
 from ..state import Seat, State
-from ..tables import CARDS, COPPER
 from ..village import copper_value, visible_gold
 from .base import Question, card_arg
 from .round import seats_from

@@ -1,14 +1,15 @@
 """Mini Villagers: who ends with the Moody Countess is first player (VIL-19)."""
 
 from ...core.rng import below, shuffle
+from ...core.rules import Reason, Step
 from ...core.seqs import row_at, without, without_at
-from ...core.table import Frame, Reason, Step
+from ...core.state import Frame
 from ..actions import JESTER, MINI_GO
 from ..card_bits import FACE_SHIFT, seen_by, unseen_card
+from ..components import MINI_CARDS, MINI_SUIT, MOODY_COUNTESS
 from ..events import FIRST_PLAYER, MINI_DEALT, MINI_DREW, MINI_PAIR, MINI_TOOK, MINI_WON
 from ..names import MINI, MINI_DEAL, MINI_DRAW, MINI_PICK, OVER, START_ROUND
 from ..state import State
-from ..tables import MINI_CARDS, MINI_SUIT, MOODY_COUNTESS
 from .base import Question
 
 

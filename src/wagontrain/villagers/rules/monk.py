@@ -1,12 +1,13 @@
 """The Monk: it takes the place of a villager of a chain and is covered in the same action (VIL-9.10)."""
 
-from ...core.table import Frame, Reason
+from ...core.rules import Reason
+from ...core.state import Frame
 from ..actions import COVER, JESTER
 from ..card_bits import face_of
+from ..components import CARDS, CHAIN, NEED_BIT, PADLOCK
 from ..hands import announce_card, hand_faces, holds
 from ..names import COVER_MONK
 from ..state import State
-from ..tables import CARDS, CHAIN, NEED_BIT, PADLOCK
 from ..village import open_roles
 from .base import Question, card_arg
 from .place import MONK, can_unlock, start_placing, why_locked

@@ -1,8 +1,10 @@
 """Placing a villager: where it lies (VIL-7.6 to 7.12), and its padlock (VIL-8)."""
 
+from ...core.rules import Reason, Step
 from ...core.seqs import added_at
-from ...core.table import Frame, Reason, Step
+from ...core.state import Frame
 from ..actions import BANK, FREE, JESTER, ON, PAY, PLAY
+from ..components import CARDS, CHAIN, EFFECT, EVENT_NAMES, EVENTS, NEED_BIT, PADLOCK, UNLOCK_COST, card_of
 from ..events import (
     PAID_BANK,
     PLACED,
@@ -29,7 +31,6 @@ from ..names import (
     UNLOCK,
 )
 from ..state import Seat, State
-from ..tables import CARDS, CHAIN, EFFECT, EVENT_NAMES, EVENTS, NEED_BIT, PADLOCK, UNLOCK_COST, card_of
 from ..village import add_card, find_nodes, nodes_with_room, open_roles
 from .base import Question, card_arg
 

@@ -1,7 +1,9 @@
 """The round from its start to the marker (VIL-4), and the end of build (VIL-10)."""
 
+from ...core.rules import Step
 from ...core.seqs import with_at
-from ...core.table import Frame, Step
+from ...core.state import Frame
+from ..components import FOUNDERS, FOUNDERS_FOOD
 from ..events import FOUNDERS_TURNED, MARKER_PASSED, ROUND_BEGAN
 from ..names import (
     BETWEEN,
@@ -19,7 +21,6 @@ from ..names import (
     ROAD_UPDATE,
 )
 from ..state import State
-from ..tables import FOUNDERS, FOUNDERS_FOOD
 from ..village import visible_builders, visible_food
 
 

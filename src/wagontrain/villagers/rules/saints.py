@@ -1,15 +1,16 @@
 """Saints that look through piles: the Pigeoneer, and putting cards back in any order (VIL-16)."""
 
+from ...core.rules import Reason
 from ...core.seqs import inserted, row_at, without
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import CHOOSE, JESTER
 from ..card_bits import RESERVE_GROUP, face_of, seen_by, suit_of
+from ..components import card_of, effect_int
 from ..events import DREW_HIDDEN, LOOKED
 from ..knowledge import look_at_cards, track_rearranged
 from ..names import LOOK_RESERVE, PIGEONEER_CARD, PUT_BACK, SLOTS
 from ..road import check_markets
 from ..state import State
-from ..tables import card_of, effect_int
 from .base import Question
 from .draft_cards import why_not_aside
 

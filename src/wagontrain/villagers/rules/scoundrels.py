@@ -1,15 +1,16 @@
 """Scoundrels of the build turn: Noble, Schemer, Thief and Sheriff (VIL-15)."""
 
+from ...core.rules import Reason
 from ...core.seqs import added_at, inserted, with_at, without
-from ...core.table import Frame, Reason
+from ...core.state import Frame
 from ..actions import CATCH, CHOOSE, FROM, JESTER, NODE_AT, ROB
 from ..card_bits import face_of, public_card, suit_of
+from ..components import CARDS, IS_FIXED, IS_SPECIAL, card_of, effect_int
 from ..events import LOOKED, ROBBED, THIEF_CAUGHT, TOOK_FROM_HAND, TOOK_FROM_VILLAGE
 from ..hands import add_public_card, hand_faces, holds
 from ..knowledge import all_viewers_but, look_at_cards, track_leaving_card
 from ..names import NOBLE_CARD, SCHEMER_TARGET, STEAL_GOLD
 from ..state import Seat, State
-from ..tables import CARDS, IS_FIXED, IS_SPECIAL, card_of, effect_int
 from ..village import find_nodes, remove_card
 from .base import Question, card_arg
 

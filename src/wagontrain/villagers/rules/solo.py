@@ -1,8 +1,10 @@
 """The solo game: the Countess's share of the draft, and the event phase (VIL-13)."""
 
 from ...core.rng import shuffle
-from ...core.table import Frame, Reason, Step
+from ...core.rules import Reason, Step
+from ...core.state import Frame
 from ..actions import GIVE, JESTER, PASS, RESOLVE
+from ..components import EVENT_NAMES, EVENTS, EVENTS_BY_VALUE, EVENTS_FIXED, TIMINGS
 from ..events import COUNTESS_TOOK, EVENT_RESOLVED, EVENT_REVEALED
 from ..names import (
     BETWEEN,
@@ -29,7 +31,6 @@ from ..road import (
     take_villager,
 )
 from ..state import State
-from ..tables import EVENT_NAMES, EVENTS, EVENTS_BY_VALUE, EVENTS_FIXED, TIMINGS
 from ..village import add_card, villager_value
 from .base import Question, can_cancel, discard_event
 from .draft import why_not_slot

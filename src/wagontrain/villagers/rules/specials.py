@@ -1,7 +1,9 @@
 """Special villagers that are discarded in the build turn (VIL-9.2, VIL-9.14), and the Smuggler."""
 
-from ...core.table import Frame, Reason
+from ...core.rules import Reason
+from ...core.state import Frame
 from ..actions import JESTER, NODE_AT
+from ..components import CARDS, DISCARDED, EFFECT, GOLD, PADLOCK, PHASE, PHASES, card_of, effect_int
 from ..events import GAINED, PLAYED
 from ..hands import discard_from_hand, holds
 from ..names import (
@@ -18,7 +20,6 @@ from ..names import (
     UNLOCK,
 )
 from ..state import Seat, State
-from ..tables import CARDS, DISCARDED, EFFECT, GOLD, PADLOCK, PHASE, PHASES, card_of, effect_int
 from .base import Question, card_arg
 from .place import can_unlock, why_locked
 from .saints import look_at_reserve

@@ -1,7 +1,8 @@
 """The Road update (VIL-6)."""
 
+from ...core.rules import Reason, Step
 from ...core.seqs import with_at
-from ...core.table import Frame, Reason, Step
+from ...core.state import Frame
 from ..actions import COIN, JESTER, PASS
 from ..events import COIN_PUT, COINS_ADDED
 from ..names import CLEAR_ROAD, EMPTY, PUT_COIN, SLOTS, UPDATING

@@ -16,7 +16,7 @@ from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.rulebook import cited_rules, rules_language, rules_text
-from ...core.table import OptionValue
+from ...core.state import OptionValue
 from ...core.words import LANGUAGES, Words, words_file
 from .. import responses
 from ..compression import packed_response

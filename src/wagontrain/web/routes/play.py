@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.errors import NotAnAction
 from ...core.game import Game
-from ...core.table import NOBODY
+from ...core.state import NOBODY
 from .. import responses
 from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech, sent
 from ..live import ACT, CONFIRM, REDO, UNDO, Live

@@ -966,21 +966,21 @@ end-job-market-full = The job market is full, and everyone has had the last turn
 
 ## What an action would change
 
-gauge-dollars = dollars
-gauge-certificates = certificates
-gauge-permanent_certificates = permanent certificates
-gauge-exchange_tokens = exchange tokens
-gauge-points = VP
-gauge-hand = cards in hand
-gauge-engine = engine
-gauge-workers = workers
-gauge-buildings = private buildings
-gauge-hazards = hazards
-gauge-outlaws = outlaws
-gauge-objectives = played objective cards
-gauge-step_limit = step limit
-gauge-hand_limit = hand limit
-gauge-certificate_limit = certificate limit
+stat-dollars = dollars
+stat-certificates = certificates
+stat-permanent_certificates = permanent certificates
+stat-exchange_tokens = exchange tokens
+stat-points = VP
+stat-hand = cards in hand
+stat-engine = engine
+stat-workers = workers
+stat-buildings = private buildings
+stat-hazards = hazards
+stat-outlaws = outlaws
+stat-objectives = played objective cards
+stat-step_limit = step limit
+stat-hand_limit = hand limit
+stat-certificate_limit = certificate limit
 
 ## Chapters of the rules
 

@@ -781,28 +781,28 @@ end-agreed = All players agreed to score.
 
 ## What an action would change
 
-gauge-food = food
-gauge-wood = wood
-gauge-stone = stone
-gauge-gold = gold
-gauge-pair_of_boots = pairs of boots
-gauge-bullet = bullets
-gauge-trout = trout
-gauge-salmon = salmon
-gauge-bass = bass
-gauge-points = points
-gauge-wagon = wagon
-gauge-homestead = homestead
-gauge-cabins = cabins
-gauge-animals = trapped animals
-gauge-claimed_cards = claimed cards
-gauge-mule = mule
-gauge-boots = boots
-gauge-orchards = orchard
-gauge-canoe = canoe
-gauge-carts = mine carts
-gauge-cart_gold = gold in mine carts
-gauge-outlaws = outlaws
+stat-food = food
+stat-wood = wood
+stat-stone = stone
+stat-gold = gold
+stat-pair_of_boots = pairs of boots
+stat-bullet = bullets
+stat-trout = trout
+stat-salmon = salmon
+stat-bass = bass
+stat-points = points
+stat-wagon = wagon
+stat-homestead = homestead
+stat-cabins = cabins
+stat-animals = trapped animals
+stat-claimed_cards = claimed cards
+stat-mule = mule
+stat-boots = boots
+stat-orchards = orchard
+stat-canoe = canoe
+stat-carts = mine carts
+stat-cart_gold = gold in mine carts
+stat-outlaws = outlaws
 
 ## Chapters of the rules
 

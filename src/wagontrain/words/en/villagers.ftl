@@ -764,15 +764,15 @@ end-mini-villagers = Only the Moody Countess is left.
 
 ## What an action would change
 
-gauge-gold = gold
-gauge-points = gold at the end
-gauge-hand = cards in hand
-gauge-square = cards in the Village Square
-gauge-village = cards in the village
-gauge-food = food
-gauge-builders = builders
-gauge-draft_limit = draft limit
-gauge-card_coins = coins on cards
+stat-gold = gold
+stat-points = gold at the end
+stat-hand = cards in hand
+stat-square = cards in the Village Square
+stat-village = cards in the village
+stat-food = food
+stat-builders = builders
+stat-draft_limit = draft limit
+stat-card_coins = coins on cards
 
 ## Chapters of the rules
 

@@ -934,21 +934,21 @@ end-job-market-full = Il mercato del lavoro è pieno e tutti hanno giocato l’u
 
 ## What an action would change
 
-gauge-dollars = dollari
-gauge-certificates = certificati
-gauge-permanent_certificates = certificati permanenti
-gauge-exchange_tokens = gettoni scambio
-gauge-points = PV
-gauge-hand = carte in mano
-gauge-engine = locomotiva
-gauge-workers = lavoratori
-gauge-buildings = edifici privati
-gauge-hazards = pericoli
-gauge-outlaws = banditi
-gauge-objectives = carte obiettivo giocate
-gauge-step_limit = limite di passi
-gauge-hand_limit = limite di carte in mano
-gauge-certificate_limit = limite certificati
+stat-dollars = dollari
+stat-certificates = certificati
+stat-permanent_certificates = certificati permanenti
+stat-exchange_tokens = gettoni scambio
+stat-points = PV
+stat-hand = carte in mano
+stat-engine = locomotiva
+stat-workers = lavoratori
+stat-buildings = edifici privati
+stat-hazards = pericoli
+stat-outlaws = banditi
+stat-objectives = carte obiettivo giocate
+stat-step_limit = limite di passi
+stat-hand_limit = limite di carte in mano
+stat-certificate_limit = limite certificati
 
 ## Chapters of the rules
 

@@ -781,28 +781,28 @@ end-agreed = Tutti hanno accettato di contare i punti.
 
 ## What an action would change
 
-gauge-food = cibo
-gauge-wood = legno
-gauge-stone = pietra
-gauge-gold = oro
-gauge-pair_of_boots = paia di stivali
-gauge-bullet = proiettili
-gauge-trout = trote
-gauge-salmon = salmoni
-gauge-bass = spigole
-gauge-points = punti
-gauge-wagon = carro
-gauge-homestead = fattoria
-gauge-cabins = baracche
-gauge-animals = animali catturati
-gauge-claimed_cards = carte ottenute
-gauge-mule = mulo
-gauge-boots = stivali
-gauge-orchards = fattoria delle mele
-gauge-canoe = canoa
-gauge-carts = carrelli
-gauge-cart_gold = oro nei carrelli
-gauge-outlaws = banditi
+stat-food = cibo
+stat-wood = legno
+stat-stone = pietra
+stat-gold = oro
+stat-pair_of_boots = paia di stivali
+stat-bullet = proiettili
+stat-trout = trote
+stat-salmon = salmoni
+stat-bass = spigole
+stat-points = punti
+stat-wagon = carro
+stat-homestead = fattoria
+stat-cabins = baracche
+stat-animals = animali catturati
+stat-claimed_cards = carte ottenute
+stat-mule = mulo
+stat-boots = stivali
+stat-orchards = fattoria delle mele
+stat-canoe = canoa
+stat-carts = carrelli
+stat-cart_gold = oro nei carrelli
+stat-outlaws = banditi
 
 ## Chapters of the rules
 

@@ -858,15 +858,15 @@ end-mini-villagers = Resta solo la Contessa capricciosa.
 
 ## What an action would change
 
-gauge-gold = monete
-gauge-points = monete alla fine
-gauge-hand = carte in mano
-gauge-square = carte nella Piazza del villaggio
-gauge-village = carte nel villaggio
-gauge-food = cibo
-gauge-builders = costruttori
-gauge-draft_limit = limite di acquisizione
-gauge-card_coins = monete sulle carte
+stat-gold = monete
+stat-points = monete alla fine
+stat-hand = carte in mano
+stat-square = carte nella Piazza del villaggio
+stat-village = carte nel villaggio
+stat-food = cibo
+stat-builders = costruttori
+stat-draft_limit = limite di acquisizione
+stat-card_coins = monete sulle carte
 
 ## Chapters of the rules
 

@@ -956,21 +956,21 @@ end-job-market-full = Rynek pracy jest pełny, a ostatnie tury zostały rozegran
 
 ## What an action would change
 
-gauge-dollars = dolary
-gauge-certificates = certyfikaty
-gauge-permanent_certificates = certyfikaty stałe
-gauge-exchange_tokens = żetony wymiany
-gauge-points = PZ
-gauge-hand = karty w ręce
-gauge-engine = lokomotywa
-gauge-workers = pomocnicy
-gauge-buildings = budynki prywatne
-gauge-hazards = niebezpieczeństwa
-gauge-outlaws = bandyci
-gauge-objectives = zagrane karty celów
-gauge-step_limit = limit kroków
-gauge-hand_limit = limit kart w ręce
-gauge-certificate_limit = limit certyfikatów
+stat-dollars = dolary
+stat-certificates = certyfikaty
+stat-permanent_certificates = certyfikaty stałe
+stat-exchange_tokens = żetony wymiany
+stat-points = PZ
+stat-hand = karty w ręce
+stat-engine = lokomotywa
+stat-workers = pomocnicy
+stat-buildings = budynki prywatne
+stat-hazards = niebezpieczeństwa
+stat-outlaws = bandyci
+stat-objectives = zagrane karty celów
+stat-step_limit = limit kroków
+stat-hand_limit = limit kart w ręce
+stat-certificate_limit = limit certyfikatów
 
 ## Chapters of the rules
 

@@ -799,28 +799,28 @@ end-agreed = Wszyscy zgodzili się podliczyć punkty.
 
 ## What an action would change
 
-gauge-food = mięso
-gauge-wood = drewno
-gauge-stone = kamień
-gauge-gold = złoto
-gauge-pair_of_boots = pary butów
-gauge-bullet = naboje
-gauge-trout = pstrągi
-gauge-salmon = łososie
-gauge-bass = okonie
-gauge-points = punkty
-gauge-wagon = wóz
-gauge-homestead = gospodarstwo
-gauge-cabins = chaty
-gauge-animals = złapane zwierzęta
-gauge-claimed_cards = zdobyte karty
-gauge-mule = muł
-gauge-boots = buty
-gauge-orchards = sad
-gauge-canoe = kanoe
-gauge-carts = wagoniki
-gauge-cart_gold = złoto w wagonikach
-gauge-outlaws = bandyci
+stat-food = mięso
+stat-wood = drewno
+stat-stone = kamień
+stat-gold = złoto
+stat-pair_of_boots = pary butów
+stat-bullet = naboje
+stat-trout = pstrągi
+stat-salmon = łososie
+stat-bass = okonie
+stat-points = punkty
+stat-wagon = wóz
+stat-homestead = gospodarstwo
+stat-cabins = chaty
+stat-animals = złapane zwierzęta
+stat-claimed_cards = zdobyte karty
+stat-mule = muł
+stat-boots = buty
+stat-orchards = sad
+stat-canoe = kanoe
+stat-carts = wagoniki
+stat-cart_gold = złoto w wagonikach
+stat-outlaws = bandyci
 
 ## Chapters of the rules
 

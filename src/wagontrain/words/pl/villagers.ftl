@@ -825,15 +825,15 @@ end-mini-villagers = Została tylko Kapryśna Hrabina.
 
 ## What an action would change
 
-gauge-gold = Złocisze
-gauge-points = Złocisze na koniec
-gauge-hand = karty w ręce
-gauge-square = karty na Ryneczku
-gauge-village = karty w Osadzie
-gauge-food = Pożywienie
-gauge-builders = Budowniczowie
-gauge-draft_limit = limit dobierania
-gauge-card_coins = monety na kartach
+stat-gold = Złocisze
+stat-points = Złocisze na koniec
+stat-hand = karty w ręce
+stat-square = karty na Ryneczku
+stat-village = karty w Osadzie
+stat-food = Pożywienie
+stat-builders = Budowniczowie
+stat-draft_limit = limit dobierania
+stat-card_coins = monety na kartach
 
 ## Chapters of the rules
 

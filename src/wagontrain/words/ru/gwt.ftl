@@ -956,21 +956,21 @@ end-job-market-full = Рынок труда заполнен, последние
 
 ## What an action would change
 
-gauge-dollars = доллары
-gauge-certificates = сертификаты
-gauge-permanent_certificates = постоянные сертификаты
-gauge-exchange_tokens = жетоны обмена
-gauge-points = ПО
-gauge-hand = карты на руке
-gauge-engine = локомотив
-gauge-workers = работники
-gauge-buildings = личные здания
-gauge-hazards = опасности
-gauge-outlaws = бандиты
-gauge-objectives = сыгранные карты целей
-gauge-step_limit = лимит шагов
-gauge-hand_limit = лимит карт на руке
-gauge-certificate_limit = лимит сертификатов
+stat-dollars = доллары
+stat-certificates = сертификаты
+stat-permanent_certificates = постоянные сертификаты
+stat-exchange_tokens = жетоны обмена
+stat-points = ПО
+stat-hand = карты на руке
+stat-engine = локомотив
+stat-workers = работники
+stat-buildings = личные здания
+stat-hazards = опасности
+stat-outlaws = бандиты
+stat-objectives = сыгранные карты целей
+stat-step_limit = лимит шагов
+stat-hand_limit = лимит карт на руке
+stat-certificate_limit = лимит сертификатов
 
 ## Chapters of the rules
 

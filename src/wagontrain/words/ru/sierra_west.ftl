@@ -799,28 +799,28 @@ end-agreed = Все согласились подсчитать очки.
 
 ## What an action would change
 
-gauge-food = еда
-gauge-wood = дерево
-gauge-stone = камень
-gauge-gold = золото
-gauge-pair_of_boots = пары ботинок
-gauge-bullet = пули
-gauge-trout = форель
-gauge-salmon = лосось
-gauge-bass = окунь
-gauge-points = очки
-gauge-wagon = повозка
-gauge-homestead = усадьба
-gauge-cabins = хижины
-gauge-animals = пойманные животные
-gauge-claimed_cards = полученные карты
-gauge-mule = мул
-gauge-boots = ботинки
-gauge-orchards = яблочная усадьба
-gauge-canoe = каноэ
-gauge-carts = вагонетки
-gauge-cart_gold = золото в вагонетках
-gauge-outlaws = преступники
+stat-food = еда
+stat-wood = дерево
+stat-stone = камень
+stat-gold = золото
+stat-pair_of_boots = пары ботинок
+stat-bullet = пули
+stat-trout = форель
+stat-salmon = лосось
+stat-bass = окунь
+stat-points = очки
+stat-wagon = повозка
+stat-homestead = усадьба
+stat-cabins = хижины
+stat-animals = пойманные животные
+stat-claimed_cards = полученные карты
+stat-mule = мул
+stat-boots = ботинки
+stat-orchards = яблочная усадьба
+stat-canoe = каноэ
+stat-carts = вагонетки
+stat-cart_gold = золото в вагонетках
+stat-outlaws = преступники
 
 ## Chapters of the rules
 

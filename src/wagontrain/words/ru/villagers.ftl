@@ -817,15 +817,15 @@ end-mini-villagers = Осталась только Капризная Графи
 
 ## What an action would change
 
-gauge-gold = золотые
-gauge-points = золотые в конце
-gauge-hand = карты на руке
-gauge-square = карты на Деревенской площади
-gauge-village = карты в деревне
-gauge-food = еда
-gauge-builders = строители
-gauge-draft_limit = лимит набора
-gauge-card_coins = монеты на картах
+stat-gold = золотые
+stat-points = золотые в конце
+stat-hand = карты на руке
+stat-square = карты на Деревенской площади
+stat-village = карты в деревне
+stat-food = еда
+stat-builders = строители
+stat-draft_limit = лимит набора
+stat-card_coins = монеты на картах
 
 ## Chapters of the rules
 

@@ -1,6 +1,6 @@
 """The rules of Briscola, one class for each question or step; `RULES` lists them by their numbers."""
 
-from wagontrain.core.table import Rule, ruleset
+from wagontrain.core.rules import Rule, ruleset
 
 from ..names import END_TRICK, START_TRICK, TAKE_TURN
 from ..state import State

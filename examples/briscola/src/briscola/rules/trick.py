@@ -1,7 +1,8 @@
 """The steps around the decisions: a trick starts, is won, and the hands are filled up."""
 
+from wagontrain.core.rules import Step
 from wagontrain.core.seqs import inserted
-from wagontrain.core.table import NOBODY, Frame, Step
+from wagontrain.core.state import NOBODY, Frame
 
 from ..components import POINTS, rank_of, suit_of
 from ..events import DREW, DREW_TRUMP, WON_TRICK

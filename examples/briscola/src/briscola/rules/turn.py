@@ -1,8 +1,9 @@
 """The one decision of the game: which card to play."""
 
 from wagontrain.core.actions import Verb
+from wagontrain.core.rules import Reason, Rule
 from wagontrain.core.seqs import inserted, without
-from wagontrain.core.table import Frame, Reason, Rule
+from wagontrain.core.state import Frame
 
 from ..actions import CARD, EXCHANGE, PLAY
 from ..components import CARDS, EXCHANGE_RANK, SUITS, card_of

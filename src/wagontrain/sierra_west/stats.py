@@ -1,5 +1,6 @@
 """What a player counts before deciding; everybody may know it (R17)."""
 
+from .components import CART_ROOM
 from .names import (
     APPLE_HILL,
     BOATS_BANJOS,
@@ -14,10 +15,9 @@ from .names import (
 from .rules.boots import boots_in
 from .scoring import claimed_cards, parts_of
 from .state import State
-from .tables import CART_ROOM
 
 
-def gauges(s: State, seat: int) -> dict[str, int]:
+def stats(s: State, seat: int) -> dict[str, int]:
     """The figures of a seat: what lies in stock, what is built, how far wagon and tracks are."""
     me = s.seats[seat]
     found = {GOODS[good]: me.goods[good] for good in range(len(GOODS))}

@@ -6,7 +6,7 @@ from .state import State
 from .village import visible_builders, visible_food
 
 
-def gauges(s: State, seat: int) -> dict[str, int]:
+def stats(s: State, seat: int) -> dict[str, int]:
     """The figures of a seat; gold first, because others may be paid with it."""
     me = s.seats[seat]
     return {

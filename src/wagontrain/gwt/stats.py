@@ -3,17 +3,17 @@
 from itertools import combinations
 
 from ..core.game import Score
+from .components import CERTIFICATE_TRACK, ENGINE_SPACE
 from .rules.build import own_faces
 from .rules.move import step_limit
 from .rules.purse import certificate_limit, certificates, permanent_certificates
 from .rules.turn import hand_limit
 from .scoring import key_of, parts_of, sam_parts, scores_of
 from .state import State
-from .tables import CERTIFICATE_TRACK, ENGINE_SPACE
 from .view import less, unseen_objectives
 
 
-def gauges(s: State, seat: int) -> dict[str, int]:
+def stats(s: State, seat: int) -> dict[str, int]:
     """The figures of a seat; dollars first, because others may be paid with them."""
     me = s.seats[seat]
     sam = s.solo and seat == 1

@@ -1,8 +1,18 @@
 """Is the list of things to do of a loaded state one that play can leave behind?"""
 
-from ..core.errors import LoadError
-from ..core.table import NOBODY, Frame
-from .names import (
+from ...core.errors import LoadError
+from ...core.state import NOBODY, Frame
+from ..components import (
+    ANIMAL_PRIZES,
+    CARD_SUMMIT,
+    MARKET_SPACES,
+    MOST_BASICS,
+    ROW_PLACES,
+    SYMBOLS,
+    TRAIL_END,
+    tiles_of,
+)
+from ..names import (
     ADVANCE_WAGON,
     ANIMALS,
     BASICS,
@@ -50,24 +60,14 @@ from .names import (
     TURN_UP_ANIMAL,
     USE_SHOVEL,
 )
-from .rules.gold import load_refusal
-from .rules.goods import basics
-from .rules.mountain import on_face_up_card
-from .rules.offer import offers
-from .rules.paths import is_space, symbol_at
-from .rules.refusals import OK
-from .rules.shovel import has_slot, shovel_refusal
-from .state import Seat, State, player_count
-from .tables import (
-    ANIMAL_PRIZES,
-    CARD_SUMMIT,
-    MARKET_SPACES,
-    MOST_BASICS,
-    ROW_PLACES,
-    SYMBOLS,
-    TRAIL_END,
-    tiles_of,
-)
+from ..rules.gold import load_refusal
+from ..rules.goods import basics
+from ..rules.mountain import on_face_up_card
+from ..rules.offer import offers
+from ..rules.paths import is_space, symbol_at
+from ..rules.refusals import OK
+from ..rules.shovel import has_slot, shovel_refusal
+from ..state import Seat, State, player_count
 
 OUT_OF_TURN = (TRAP_ANIMAL, TRACK_SUPPLIES)
 BOTTOM = (LAY_CARD, PIONEER, END_HASTINGS_TURN)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conformance.sample import CASES, Case
-from wagontrain.core.table import NOBODY
+from wagontrain.core.state import NOBODY
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -21,7 +21,7 @@ def test_figures_and_scores_are_made_of_public_things(case: Case) -> None:
             if not secret:
                 assert game.scores(other) == game.scores(s), (str(sample), viewer)
             for seat in range(len(game.holders(s))):
-                before, after = game.gauges(s, seat), game.gauges(other, seat)
+                before, after = game.stats(s, seat), game.stats(other, seat)
                 if secret:
                     before.pop("points")
                     after.pop("points")

@@ -6,14 +6,15 @@ import pytest
 
 from wagontrain.core.actions import Verb
 from wagontrain.core.events import EventKind
-from wagontrain.core.table import NOBODY, Frame, Rule, Step, Table, ruleset, settle
+from wagontrain.core.rules import Rule, Step, ruleset, settle
+from wagontrain.core.state import NOBODY, BaseState, Frame
 
 NOTE: Final = 0
 ASK: Final = 1
 FORK: Final = 2
 
 
-class Diary(Table):
+class Diary(BaseState):
     """A state that only remembers what ran."""
 
     def __init__(self) -> None:

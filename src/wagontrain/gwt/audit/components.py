@@ -7,35 +7,7 @@ be like; played with, it would deal wrong cards, or end in a table that cannot b
 from ...core.data import files, int_of, table
 from ...core.errors import LoadError
 from .. import names
-from ..names import (
-    BUILD_ONE,
-    BUILDING_SPACE,
-    CARD,
-    CITY,
-    DRAW_CARDS,
-    EFFECT,
-    ENGINE_BACK_FOR,
-    ENGINE_FORWARD,
-    FACE,
-    GAIN_CERTIFICATES,
-    GAIN_MONEY,
-    GAME_NAME,
-    GREEN_ARROW,
-    HERDER_FREE,
-    HERDER_ON,
-    KANSAS_CITY_SPACE,
-    MOST_PLAYERS,
-    NEUTRAL_TILES,
-    OUTLAW_SPACE,
-    PRIVATE_TILES,
-    RISK,
-    START_SPACE,
-    TILE,
-    WORKER,
-    WORKER_KINDS,
-    ids,
-)
-from ..tables import (
+from ..components import (
     BAGS,
     BEFORE,
     CERTIFICATE_LIMITS,
@@ -103,6 +75,34 @@ from ..tables import (
     WORKER_TILE,
     flags,
     where,
+)
+from ..names import (
+    BUILD_ONE,
+    BUILDING_SPACE,
+    CARD,
+    CITY,
+    DRAW_CARDS,
+    EFFECT,
+    ENGINE_BACK_FOR,
+    ENGINE_FORWARD,
+    FACE,
+    GAIN_CERTIFICATES,
+    GAIN_MONEY,
+    GAME_NAME,
+    GREEN_ARROW,
+    HERDER_FREE,
+    HERDER_ON,
+    KANSAS_CITY_SPACE,
+    MOST_PLAYERS,
+    NEUTRAL_TILES,
+    OUTLAW_SPACE,
+    PRIVATE_TILES,
+    RISK,
+    START_SPACE,
+    TILE,
+    WORKER,
+    WORKER_KINDS,
+    ids,
 )
 
 WORKERS = ("cowboy", "builder", "engineer")
@@ -338,7 +338,7 @@ def check_sam() -> None:
     must("medium" in DIFFICULTIES, "sam", "difficulty: there must be a row with the id 'medium'")
 
 
-def check_tables() -> None:
+def check_components() -> None:
     """Hold all tables against what the rules rely on."""
     check_amounts()
     check_trail()

@@ -1,31 +1,6 @@
 """Is a loaded state one that play could have reached? Every card, tile and piece must be where it can be."""
 
-from .names import (
-    BOATS_BANJOS,
-    BULLETS,
-    CABIN_FIRST,
-    CAMP,
-    DROP_TO_TAN,
-    FIRST_BROWN,
-    FIRST_FISH,
-    FISH_KINDS,
-    GOLD_RUSH,
-    GREEN_START,
-    GREY_SPOT,
-    HASTINGS,
-    NONE,
-    NOT_TRIGGERED,
-    OUTLAWS_OUTPOSTS,
-    STEP_BACK,
-    SUMMIT_FIRST,
-    TAN_START,
-)
-from .rules.mountain import is_exposed
-from .rules.paths import is_space, symbol_at
-from .setup import all_tiles, use_options
-from .stack import check_stack, expect
-from .state import Seat, State
-from .tables import (
+from ..components import (
     BASE,
     BOOTS_FACTOR,
     BROWN_SLOTS,
@@ -47,11 +22,36 @@ from .tables import (
     SYMBOL_BOOTS,
     tiles_of,
 )
+from ..names import (
+    BOATS_BANJOS,
+    BULLETS,
+    CABIN_FIRST,
+    CAMP,
+    DROP_TO_TAN,
+    FIRST_BROWN,
+    FIRST_FISH,
+    FISH_KINDS,
+    GOLD_RUSH,
+    GREEN_START,
+    GREY_SPOT,
+    HASTINGS,
+    NONE,
+    NOT_TRIGGERED,
+    OUTLAWS_OUTPOSTS,
+    STEP_BACK,
+    SUMMIT_FIRST,
+    TAN_START,
+)
+from ..rules.mountain import is_exposed
+from ..rules.paths import is_space, symbol_at
+from ..setup import all_tiles, use_options
+from ..state import Seat, State
+from .stack import check_stack, expect
 
 MOST_GOODS = 10_000
 
 
-def check_state(s: State) -> None:
+def audit(s: State) -> None:
     """LoadError unless all is accounted for and play can go on."""
     check_options(s)
     check_turn(s)
