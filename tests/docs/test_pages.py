@@ -1,0 +1,40 @@
+"""The pages of the documentation: links lead somewhere, lists are complete, drawings are true."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.fences import ROOT, pages
+from tests.villagers.build import building, play
+from wagontrain.villagers import GAME
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8"))
+    missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
+    assert missing == []
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    records = sorted(path.name for path in folder.glob("0*.md"))
+    assert re.findall(r"\]\((0\d+-[^)]*)\)", (folder / "README.md").read_text(encoding="utf-8")) == records
+
+
+def test_the_drawn_turn_is_how_it_runs() -> None:
+    """The stack of docs/how-a-turn-runs.md, top first, after each of its actions."""
+    s = building("cooper", own=["founders", "lumberjack"], other=["founders", ["miner", "blacksmith"]])
+    rest = ["build", "build-turn", "founders-check"]
+    drawn = (ROOT / "docs" / "how-a-turn-runs.md").read_text(encoding="utf-8")
+    for text, above in (
+        ("place cooper", ["choose-place"]),
+        ("on 1", ["unlock", "lay-card"]),
+        ("pay 1 1", []),
+    ):
+        play(s, text)
+        stack = [GAME.rules[f.rule].name() for f in reversed(s.todo)]
+        assert stack[: len(above) + 3] == above + rest
+        assert text in drawn
+        assert all(rule in drawn for rule in stack[: len(above) + 3])
