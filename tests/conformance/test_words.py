@@ -34,7 +34,7 @@ PLURALS = {
     "ru": {"one", "few", "many"},
 }
 DEFAULTS = {"en": "other", "it": "other", "pl": "many", "ru": "many"}
-CORE = ["why-not-asked", "why-game-over", "question-over"]  # what core/game.py says in every game
+CORE = ["why-not-asked", "why-game-over", "why-no-part-in-question", "question-over"]  # said in every game
 SHARED = {"text"}  # attributes that every language has; the others are forms of its own grammar
 
 
