@@ -200,7 +200,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     table = Played(args.game, args.seats, SHORTER.get(args.game))
-    net = Net(table.encoder.size, table.actions, args.seed)
+    net = Net(table.encoder.features, table.actions, args.seed)
     random = np.random.default_rng(args.seed)
     started = told = monotonic()
     rounds = 0

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from wagontrain.core import batch
 from wagontrain.core.batch import META, Batch, Setup
 from wagontrain.core.game import Game
-from wagontrain.train.layout import encoder_of
+from wagontrain.encoding import encoder_of
 
 Rows = NDArray[np.uint8]
 
@@ -79,7 +79,7 @@ def test_games_end_with_their_scores_and_new_ones_begin(game: Game[Any]) -> None
 def test_a_batch_plays_the_same_games_as_the_engine(game: Game[Any]) -> None:
     side = Side(game, 1, [Setup(2, options_of(game))], "same")
     side.begin()
-    s = game.new(2, "same.0", options_of(game))
+    s = game.new(2, "same.0.0", options_of(game))
     draw = random.Random(3)
     for _ in range(60):
         legal = game.legal(s)
@@ -111,7 +111,7 @@ def test_a_truncated_game_says_so(game: Game[Any]) -> None:
 def test_an_ended_game_waits_where_it_does_not_reset_itself(game: Game[Any]) -> None:
     side = Side(game, 1, [Setup(2, {})])
     side.batch.most_decisions = 2
-    side.batch.resets_itself = False
+    side.batch.autoreset = batch.DISABLED
     side.begin()
     side.step([side.legal(0, game)[0]])
     side.step([side.legal(0, game)[0]])
@@ -127,12 +127,11 @@ def test_an_ended_game_waits_where_it_does_not_reset_itself(game: Game[Any]) -> 
 def test_only_the_learner_is_asked_where_the_others_move_at_random(game: Game[Any]) -> None:
     side = Side(game, 2, [Setup(2, options_of(game))])
     side.batch.asks_learner_only = True
-    for number, slot in enumerate(side.batch.slots):
-        slot.learner = number
+    side.batch.learner_seat = 1
     side.begin()
     draw = random.Random(7)
     for _ in range(100):
-        assert side.meta(batch.SEAT).tolist() == [0, 1]
+        assert side.meta(batch.SEAT).tolist() == [1, 1]
         side.step([draw.choice(side.legal(row, game)) for row in range(2)])
 
 
@@ -149,7 +148,7 @@ def test_no_game_begins_where_only_forced_moves_are_left(game: Game[Any]) -> Non
     side = Side(game, 1, [Setup(2, options_of(game))], "forced")
     side.begin()
     slot = side.batch.slots[0]
-    last = last_choice(game, side.batch.random)
+    last = last_choice(game, slot.random)
     ends = 0
     for action in game.legal(last):
         after = game.clone(last)

@@ -1,52 +1,66 @@
-"""Views as numbers: equal views, equal vectors; nothing hidden gets in; every number has a name."""
+"""Observations and action features: rows as numbers, for games with and without an encoder."""
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import wagontrain
-from tests.bots.test_bots import later
+from tests.core.toy import GAME as TOY
+from wagontrain.core.game import Game
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: wagontrain[envs]")
 
-from wagontrain.envs.encode import action_feature_names, action_features, encoder_of  # noqa: E402
+from wagontrain.encoding import ViewEncoder, encoder_of, neighbour, setups_of  # noqa: E402
+from wagontrain.envs.encode import Observer, action_feature_names, action_features  # noqa: E402
 
 GAMES = wagontrain.games()
 
 
-def positions(name: str) -> list[Any]:
-    """Some positions of a game, at each seat count."""
-    game = wagontrain.game(name)
-    return [
-        later(game, seats, {}, steps, f"{seats}/{steps}") for seats in game.seats for steps in (0, 30, 80)
-    ]
+def toy_positions() -> Iterator[Any]:
+    """Positions of random games of the toy, which has no encoder of its own."""
+    draw = random.Random(4)
+    for number in range(12):
+        s = TOY.new(2, f"toy {number}")
+        while legal := TOY.legal(s):
+            yield s
+            TOY.apply(s, draw.choice(legal))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_equal_views_give_equal_vectors_and_nothing_hidden_gets_in(name: str) -> None:
-    game = wagontrain.game(name)
+def test_each_shipped_game_has_an_encoder_of_its_own(game: Game[Any]) -> None:
+    assert not isinstance(encoder_of(game), ViewEncoder)
+    assert len(setups_of(game)) > len(game.seats)
+
+
+def test_a_game_without_an_encoder_gets_one_from_its_view() -> None:
+    assert neighbour(TOY, "encoder") is None
+    encoder = encoder_of(TOY)
+    assert isinstance(encoder, ViewEncoder)
+    assert [setup.seats for setup in setups_of(TOY)] == list(TOY.seats)
+    rows: dict[bytes, dict[str, object]] = {}
+    for s in toy_positions():
+        for seat in range(TOY.seat_count(s)):
+            row = encoder.encode(s, seat, [])
+            other = TOY.resample(s, seat, "another deal")
+            assert encoder.encode(other, seat, []) == row
+            assert rows.setdefault(row, TOY.observe(s, seat)) == TOY.observe(s, seat)
+    assert len(rows) > 100
+
+
+def test_floats_are_scaled_and_bytes_are_not(game: Game[Any]) -> None:
     encoder = encoder_of(game)
-    for s in positions(name):
-        for seat in range(game.seat_count(s)):
-            vector = encoder.encode(game.observe(s, seat))
-            other = game.resample(s, seat, "another deal")
-            assert np.array_equal(vector, encoder.encode(game.observe(other, seat)))
-            assert vector.shape == (encoder.size,) == (len(encoder.names()),)
-            assert np.isfinite(vector).all()
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_positions_differ(name: str) -> None:
-    game = wagontrain.game(name)
-    encoder = encoder_of(game)
-    vectors = [encoder.encode(game.observe(s, 0)).tobytes() for s in positions(name)]
-    assert len(set(vectors)) == len(vectors)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_names_are_unique(name: str) -> None:
-    names = encoder_of(wagontrain.game(name)).names()
-    assert len(set(names)) == len(names)
+    s = game.new(2, "numbers")
+    seat, legal = game.to_act(s), game.legal(s)
+    row = np.frombuffer(encoder.encode(s, seat, legal), np.uint8)
+    raw = Observer(encoder, "uint8").observation(row)
+    scaled = Observer(encoder, "float32").observation(row)
+    assert (raw["observation"].dtype, scaled["observation"].dtype) == (np.uint8, np.float32)
+    assert np.allclose(raw["observation"] * np.array(encoder.columns.scales), scaled["observation"])
+    assert scaled["observation"].max() < 10
+    assert np.flatnonzero(raw["action_mask"]).tolist() == legal
+    with pytest.raises(ValueError, match="one of float32, uint8"):
+        Observer(encoder, "float64")
 
 
 @pytest.mark.parametrize("name", GAMES)

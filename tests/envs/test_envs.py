@@ -19,6 +19,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E4
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from wagontrain import envs  # noqa: E402
+from wagontrain.envs.encode import environment_version  # noqa: E402
 from wagontrain.envs.spiel import resampler  # noqa: E402
 
 SETUPS: list[tuple[str, int, dict[str, object]]] = [
@@ -99,7 +100,7 @@ def test_a_registered_game_is_found_by_name() -> None:
     assert pyspiel.load_game("wagontrain_villagers(players=3)").num_players() == 3
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        version = wagontrain.game("villagers").version
+        version = environment_version(wagontrain.game("villagers"))
         env = gymnasium.make(f"wagontrain/villagers-v{version}", seats=3, bots="first")
     assert env.observation_space["action_mask"].shape == (wagontrain.game("villagers").actions.size,)
 

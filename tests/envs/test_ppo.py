@@ -26,7 +26,7 @@ def ppo() -> ModuleType:
 @pytest.mark.parametrize("name", wagontrain.games())
 def test_it_plays_and_learns(ppo: ModuleType, name: str) -> None:
     table = Played(name, 2, ppo.SHORTER.get(name))
-    net = ppo.Net(table.encoder.size, table.actions, 1)
+    net = ppo.Net(table.encoder.features, table.actions, 1)
     random = np.random.default_rng(1)
     games = ppo.self_play(net, table, random, "one game")
     path = games[0][0]

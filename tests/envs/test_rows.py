@@ -9,7 +9,7 @@ import pytest
 import wagontrain
 from wagontrain.core.game import Game
 from wagontrain.core.rows import RowEncoder
-from wagontrain.train.layout import columns_hash, encoder_of, setups_of
+from wagontrain.encoding import columns_hash, encoder_of, setups_of
 
 # Parts of a row that random games of the trained set-ups never fill: rare, or of other options.
 RARE = {

@@ -37,6 +37,11 @@ TRUNCATED: Final = 2
 WILD: Final = 4  # it began with decisions at random
 MOST_FORCED: Final = 10_000
 
+# What happens to a game that has ended
+DISABLED: Final = 0  # it waits for `start`
+NEXT_STEP: Final = 1  # the next step begins a new game, whatever its action is
+SAME_STEP: Final = 2  # the step that ended it begins a new game; `final_rows` gets its last row
+
 
 class Setup:
     """One way to begin a game: how many seats, and the options."""
@@ -49,11 +54,13 @@ class Setup:
 class Slot:
     """One of the games: its state, its encoder (which remembers parts of it), and the last result."""
 
-    def __init__(self, encoder: RowEncoder[Any]) -> None:
+    def __init__(self, encoder: RowEncoder[Any], seed: str) -> None:
         self.encoder = encoder
+        self.reseed(seed)
         self.state: Any = None
         self.setup = 0
         self.learner = -1  # the seat that is asked; -1: every seat
+        self.opponents: list[Any] = []  # for each seat a function (game, state, seat) -> action, or None
         self.decisions = 0
         self.stage = -1
         self.now: list[int] = [0] * MOST_PLACES
@@ -62,42 +69,61 @@ class Slot:
         self.shares: list[int] = []
         self.ended_setup = 0
         self.is_over = False
+        self.is_stuck = False  # the other seats play on and on
         self.is_wild = False
+
+    def reseed(self, seed: str) -> None:
+        """Decide all further games of this slot by a seed."""
+        self.seed = seed
+        self.random = Random(seed)
+        self.games = 0  # begun since then
 
 
 class Batch:
-    """`count` games, each of a set-up that is drawn anew for every game."""
+    """Many games side by side, each of a set-up that is drawn again for every game.
+
+    What happens in a slot depends on its seed and its actions, not on the other slots. `first` is the number
+    of the first slot among all, where several batches share them.
+    """
 
     def __init__(
-        self, game: Game[Any], encoders: list[RowEncoder[Any]], setups: list[Setup], seed: str
+        self, game: Game[Any], encoders: list[RowEncoder[Any]], setups: list[Setup], seed: str, first: int = 0
     ) -> None:
         self.game = game
         self.setups = setups
-        self.seed = seed
-        self.slots = [Slot(encoder) for encoder in encoders]
+        self.slots = [Slot(encoders[i], f"{seed}.{first + i}") for i in range(len(encoders))]
         self.row_size = encoders[0].size + META
-        self.random = Random(seed)
-        self.serial = 0
         self.most_decisions = 20_000  # then a game is truncated
         self.skips_forced = True  # decisions without a choice are played at once
-        self.resets_itself = True  # a new game begins in the step that ended the last one
-        self.asks_learner_only = False  # `Slot.learner` acts, the other seats move at random
+        self.autoreset = SAME_STEP
+        self.final_rows: Any = None  # a buffer like that of the rows, from its beginning on
+        self.counts_points = True  # points are counted with every change of turn
+        self.asks_learner_only = False  # one seat acts; `opponent_maker` or chance plays the others
+        self.learner_seat = -1  # which one; -1: drawn for every game
+        self.opponent_maker: Any = None  # (seed, seat, learner) -> (game, state, seat) -> action, or None
         self.wild_share = 0.0  # share of games that begin with decisions at random
         self.wild_decisions = 120
 
     def start(self, number: int) -> None:
         """Begin a new game in one slot."""
         slot = self.slots[number]
-        slot.setup = self.random.randrange(len(self.setups))
+        slot.setup = slot.random.randrange(len(self.setups))
         setup = self.setups[slot.setup]
-        slot.state = self.game.new(setup.seats, f"{self.seed}.{self.serial}", setup.options)
-        self.serial += 1
+        seed = f"{slot.seed}.{slot.games}"
+        slot.state = self.game.new(setup.seats, seed, setup.options)
+        slot.games += 1
         slot.decisions = 0
         slot.stage = -1
         slot.is_over = False
-        slot.is_wild = self.random.random() < self.wild_share
+        if self.asks_learner_only:
+            chosen = self.learner_seat
+            slot.learner = chosen if chosen >= 0 else slot.random.randrange(setup.seats)
+            if self.opponent_maker is not None:
+                maker = self.opponent_maker
+                slot.opponents = [maker(seed, seat, slot.learner) for seat in range(setup.seats)]
+        slot.is_wild = slot.random.random() < self.wild_share
         if slot.is_wild:
-            self.play_at_random(slot, self.random.randrange(1, self.wild_decisions))
+            self.play_at_random(slot, slot.random.randrange(1, self.wild_decisions))
 
     def play_at_random(self, slot: Slot, decisions: int) -> None:
         """Play some decisions at random, but none where no choice of the learner would follow."""
@@ -107,7 +133,7 @@ class Batch:
             legal = game.legal(slot.state)
             if not legal:
                 break
-            game.apply(slot.state, legal[self.random.randrange(len(legal))])
+            game.apply(slot.state, legal[slot.random.randrange(len(legal))])
         if not self.next_choice(slot):  # it is over, or only forced moves led to its end
             slot.state = before
 
@@ -116,7 +142,8 @@ class Batch:
         for number in range(len(self.slots)):
             self.start(number)
             if most > 0:
-                self.play_at_random(self.slots[number], self.random.randrange(most))
+                slot = self.slots[number]
+                self.play_at_random(slot, slot.random.randrange(most))
 
     def write_all(self, buffer: Any, base: int) -> None:
         """Write the row of every slot into the buffer, without playing."""
@@ -124,16 +151,22 @@ class Batch:
             self.advance(number, buffer, base + number * self.row_size)
 
     def step(self, actions: list[int], first: int, buffer: Any, base: int) -> None:
-        """Play one action in each slot from `first` on, and write the slots' rows one after the other."""
+        """Play one action in each slot from `first` on, and write the slots' rows one after the other.
+
+        A negative action counts as a decision, but changes nothing.
+        """
         game = self.game
         at = base
         number = first
         for action in actions:
             slot = self.slots[number]
             if not slot.is_over:
-                game.apply(slot.state, action)
+                if action >= 0:
+                    game.apply(slot.state, action)
                 slot.decisions += 1
                 self.advance(number, buffer, at)
+            elif self.autoreset == NEXT_STEP:
+                self.restart(number, 0, 0, buffer, at)
             else:
                 self.write(slot, [], 0, 0, buffer, at)
             number += 1
@@ -143,20 +176,29 @@ class Batch:
         """Play what needs no choice of the learner; then write the row, of a new game if this one ended."""
         slot = self.slots[number]
         legal = self.next_choice(slot)
-        flags = 0
-        length = 0
-        if not legal or slot.decisions >= self.most_decisions:
-            flags = TRUNCATED if legal else TERMINATED
-            if slot.is_wild:
-                flags += WILD
-            length = slot.decisions
-            slot.is_over = True
-            self.finish(slot)
-            if self.resets_itself:
-                self.start(number)
-                legal = self.next_choice(slot)
-            else:
-                legal = []
+        if legal and slot.decisions < self.most_decisions and not slot.is_stuck:
+            self.write(slot, legal, 0, 0, buffer, at)
+            return
+        flags = TRUNCATED if legal else TERMINATED
+        if slot.is_wild:
+            flags += WILD
+        length = slot.decisions
+        slot.is_over = True
+        self.finish(slot)
+        if self.autoreset != SAME_STEP:
+            self.write(slot, [], flags, length, buffer, at)
+            return
+        if self.final_rows is not None:
+            self.write(slot, [], flags, length, self.final_rows, number * self.row_size)
+        self.restart(number, flags, length, buffer, at)
+
+    def restart(self, number: int, flags: int, length: int, buffer: Any, at: int) -> None:
+        """Begin a new game and write its row; the flags are about the game before it."""
+        slot = self.slots[number]
+        legal: list[int] = []
+        while not legal or slot.is_stuck:  # the others may end a game before the learner is asked
+            self.start(number)
+            legal = self.next_choice(slot)
         self.write(slot, legal, flags, length, buffer, at)
 
     def next_choice(self, slot: Slot) -> list[int]:
@@ -167,16 +209,31 @@ class Batch:
         for _ in range(MOST_FORCED):
             if not legal:
                 return legal
-            action = -1
-            if self.asks_learner_only and slot.learner >= 0 and game.to_act(s) != slot.learner:
-                action = legal[int(self.random.random() * len(legal))]
+            if self.asks_learner_only and game.to_act(s) != slot.learner:
+                action = self.opponents_action(slot, legal)
             elif self.skips_forced and len(legal) == 1:
                 action = legal[0]
-            if action < 0:
+            else:
+                slot.is_stuck = False
                 return legal
             game.apply(s, action)
             legal = game.legal(s)
+        slot.is_stuck = True
         return legal
+
+    def opponents_action(self, slot: Slot, legal: list[int]) -> int:
+        """Return what a seat that is not the learner's does."""
+        if len(legal) == 1:
+            return legal[0]
+        if slot.opponents:
+            seat = self.game.to_act(slot.state)
+            opponent = slot.opponents[seat]
+            if opponent is not None:
+                action: int = opponent(self.game, slot.state, seat)
+                if action not in legal:
+                    raise ValueError(f"an opponent plays {action}, which is not legal")
+                return action
+        return legal[int(slot.random.random() * len(legal))]
 
     def finish(self, slot: Slot) -> None:
         """Keep the result of a game that is over."""
@@ -193,13 +250,8 @@ class Batch:
         seat = self.game.to_act(s)
         if seat == NOBODY or not legal:
             seat = max(slot.learner, 0)
-        stage = encoder.stage(s)
-        if stage != slot.stage:
-            slot.stage = stage
-            scores = self.game.scores(s)
-            slot.places = len(scores)
-            for i in range(len(scores)):
-                slot.now[i] = scores[i].total
+        if self.counts_points or slot.stage < 0:
+            self.count_points(slot)
         encoder.fill(s, seat, legal)
         writer = encoder.writer
         writer.append(u8(seat))
@@ -217,6 +269,17 @@ class Batch:
         writer.append(u8(slot.ended_setup) if flags else u8(0))
         writer.append(u8(0))
         buffer[at : at + self.row_size] = writer.getvalue()
+
+    def count_points(self, slot: Slot) -> None:
+        """Count everybody's points, if they can have changed."""
+        stage = slot.encoder.stage(slot.state)
+        if stage == slot.stage:
+            return
+        slot.stage = stage
+        scores = self.game.scores(slot.state)
+        slot.places = len(scores)
+        for i in range(len(scores)):
+            slot.now[i] = scores[i].total
 
 
 NO_RESULTS: Final[list[int]] = []

@@ -1,134 +1,58 @@
-"""A view as numbers, field by field: each game lists its fields, the seats come own seat first.
+"""Observations and actions as numbers, the same ones in every environment.
 
-Equal views give equal vectors, and what `observe` does not tell cannot get in: nothing else is read.
+An observation is the row of the game's encoder (`core/rows.py`): bytes, or 32-bit floats that `scales` has
+brought near 1. Rows hold what `observe` says, never more.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..core.game import Game
+from ..core.rows import RowEncoder
+from ..encoding import encoder_of, environment_version
 
-View = Any
+__all__ = ["action_feature_names", "action_features", "encoder_of", "environment_version"]
+
 Vector = NDArray[np.float32]
+DTYPES = ("float32", "uint8")
+ARGUMENTS = 3
 
 
-class Field:
-    """Some numbers of a vector: what they are called, what each stands for, and how they are read."""
+class Observer:
+    """Rows as observations of one kind of number."""
 
-    def __init__(self, name: str, labels: Sequence[str], read: Callable[[View], list[float]]) -> None:
-        self.name = name
-        self.labels = tuple(labels)
-        self.read = read
+    def __init__(self, encoder: RowEncoder[Any], dtype: str) -> None:
+        if dtype not in DTYPES:
+            raise ValueError(f"dtype must be one of {', '.join(DTYPES)}, not {dtype!r}")
+        self.features = encoder.features
+        self.actions = encoder.actions
+        self.scales = np.array(encoder.columns.scales, np.float32)
+        self.is_scaled = dtype == "float32"
 
-
-class Encoder:
-    """All fields of a game: those of the table, then those of each seat, the viewer's first."""
-
-    def __init__(
-        self, table: list[Field], seat: list[Field], seats: int, seats_of: Callable[[View], list[View]]
-    ) -> None:
-        self.table = table
-        self.seat = seat
-        self.seats = seats
-        self.seats_of = seats_of
-        self.seat_size = 1 + sum(len(field.labels) for field in seat)
-        self.size = sum(len(field.labels) for field in table) + seats * self.seat_size
-
-    def encode(self, view: View) -> Vector:
-        """The vector of a view."""
-        numbers: list[float] = []
-        for field in self.table:
-            numbers += checked(field, field.read(view))
-        boards = self.seats_of(view)
-        first = view["viewer"] or 0
-        for i in range(self.seats):
-            if i >= len(boards):
-                numbers += [0.0] * self.seat_size
-                continue
-            numbers.append(1.0)
-            for field in self.seat:
-                numbers += checked(field, field.read(boards[(first + i) % len(boards)]))
-        return np.array(numbers, dtype=np.float32)
-
-    def names(self) -> list[str]:
-        """What each number of the vector is called."""
-        found = [f"{field.name}.{label}" for field in self.table for label in field.labels]
-        for i in range(self.seats):
-            found.append(f"seat{i}.there")
-            found += [f"seat{i}.{field.name}.{label}" for field in self.seat for label in field.labels]
-        return found
-
-
-def checked(field: Field, numbers: list[float]) -> list[float]:
-    """The numbers, as many as the field has labels."""
-    if len(numbers) != len(field.labels):
-        raise AssertionError(f"{field.name}: {len(numbers)} numbers for {len(field.labels)} labels")
-    return numbers
-
-
-def encoder_of(game: Game[Any]) -> Encoder:
-    """The encoder of a game."""
-    made = import_module(f"{__package__}.encoders.{game.name}").encoder()
-    assert isinstance(made, Encoder)
-    return made
-
-
-# -- kinds of fields
-
-
-def number(name: str, read: Callable[[View], float], per: float = 1.0) -> Field:
-    """One number, divided so that it stays small."""
-    return Field(name, ("n",), lambda view: [float(read(view)) / per])
-
-
-def one_of(name: str, members: Sequence[str], read: Callable[[View], str | None]) -> Field:
-    """One of some words: 1 at its place, 0 elsewhere, all 0 for none."""
-    return Field(name, members, lambda view: [float(member == read(view)) for member in members])
-
-
-def counts(
-    name: str, members: Sequence[str], read: Callable[[View], Iterable[str]], per: float = 1.0
-) -> Field:
-    """How many of each word there are."""
-
-    def count(view: View) -> list[float]:
-        found = dict.fromkeys(members, 0.0)
-        for word in read(view):
-            if word in found:
-                found[word] += 1.0 / per
-        return list(found.values())
-
-    return Field(name, members, count)
-
-
-def table(
-    name: str, members: Sequence[str], read: Callable[[View], dict[str, Any]], per: float = 1.0
-) -> Field:
-    """A number for each word."""
-    return Field(
-        name, members, lambda view: [float(read(view).get(member) or 0.0) / per for member in members]
-    )
-
-
-# -- actions
+    def observation(self, columns: NDArray[np.uint8]) -> dict[str, Any]:
+        """Return the observation of a row, or of many rows; its arrays are new."""
+        numbers = columns[..., : self.features]
+        mask = columns[..., self.features : self.features + self.actions]
+        return {
+            "observation": numbers * self.scales if self.is_scaled else numbers.copy(),
+            "action_mask": mask.astype(np.int8),
+        }
 
 
 def action_features(game: Game[Any], action: int) -> Vector:
-    """An action as numbers: which verb, and each argument's place among its kind, up to 1 (unused: -1)."""
+    """Return an action as numbers: its verb, and for each argument its place among its kind (unused: -1)."""
     verbs = game.actions.verbs
     verb = game.actions.verb(action)
     numbers = [float(other is verb) for other in verbs]
     arguments = verb.args(action)
-    for i in range(3):
+    for i in range(ARGUMENTS):
         used = i < len(verb.kinds)
         numbers.append((arguments[i] + 1) / verb.kinds[i].size if used else -1.0)
     return np.array(numbers, dtype=np.float32)
 
 
 def action_feature_names(game: Game[Any]) -> list[str]:
-    """What each number of `action_features` is called."""
+    """Return what each number of `action_features` is called."""
     return [*[f"verb.{verb.name}" for verb in game.actions.verbs], "argument1", "argument2", "argument3"]

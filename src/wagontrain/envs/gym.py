@@ -3,11 +3,13 @@
 from typing import Any
 
 import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+
+import wagontrain
 
 from .. import bots as known
 from ..core.state import NOBODY
+from .encode import environment_version
+from .spaces import action_space, observation_space
 from .table import MOST_DECISIONS, Observation, Played
 from .zoo import REWARDS
 
@@ -32,9 +34,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         options: dict[str, object] | None = None,
         reward: str = "win",
         most_decisions: int = MOST_DECISIONS,
+        dtype: str = "float32",
         render_mode: str | None = None,
     ) -> None:
-        self.played = Played(game, seats, options)
+        self.played = Played(game, seats, options, dtype)
         names = [name.strip() for name in bots.split(",")]
         self.bots = names * (seats - 1) if len(names) == 1 else names
         if len(self.bots) != seats - 1:
@@ -48,13 +51,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.steps = 0
         self.render_mode = render_mode
         self.players: list[known.Bot | None] = []
-        self.action_space = Discrete(self.played.actions)
-        self.observation_space = Dict(
-            {
-                "observation": Box(-np.inf, np.inf, (self.played.encoder.size,), np.float32),
-                "action_mask": Box(0, 1, (self.played.actions,), np.int8),
-            }
-        )
+        self.action_space = action_space(self.played.observer)
+        self.observation_space = observation_space(self.played.observer)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -70,7 +68,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         ]
         self.steps = 0
         self.play_bots()
-        return self.told()
+        return self.seen()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self.steps += 1
@@ -84,7 +82,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if over:
             reward += self.rewarded(self.played.game, self.played.s)[self.seat]
         cut = not over and max(self.steps, self.played.decisions) >= self.most_decisions
-        observed, info = self.told()
+        observed, info = self.seen()
         return observed, reward, over, cut, info
 
     def play_bots(self) -> None:
@@ -96,8 +94,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             assert player is not None
             self.played.apply(known.decide(player, self.played.game, self.played.s, seat))
 
-    def told(self) -> tuple[Observation, dict[str, Any]]:
-        """What the learner knows, and the mask once more."""
+    def seen(self) -> tuple[Observation, dict[str, Any]]:
+        """Return what the learner knows, and the mask once more."""
         observed = self.played.observed(self.seat)
         return observed, {"action_mask": observed["action_mask"].copy(), "seat": self.seat}
 
@@ -112,17 +110,20 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make("wagontrain/villagers-v2", seats=2, bots="greedy")`."""
-    import wagontrain
-
-    for name in wagontrain.games():
-        version = wagontrain.game(name).version
-        if f"wagontrain/{name}-v{version}" not in gymnasium.registry:
+    """Make the games known to `gymnasium.make` and `make_vec`, under the names that `name_of` returns."""
+    for game in wagontrain.games():
+        if name_of(game) not in gymnasium.registry:
             gymnasium.register(
-                f"wagontrain/{name}-v{version}",
+                name_of(game),
                 entry_point="wagontrain.envs.gym:SeatEnv",
-                kwargs={"game": name, "seats": 2},
+                vector_entry_point="wagontrain.envs.vector.gym:VectorSeatEnv",
+                kwargs={"game": game, "seats": 2},
             )
+
+
+def name_of(game: str) -> str:
+    """Return the name that Gymnasium knows a game by; its number is `environment_version`."""
+    return f"wagontrain/{game}-v{environment_version(wagontrain.game(game))}"
 
 
 register()

@@ -13,7 +13,7 @@ import wagontrain
 
 from ..core.game import Game
 from ..core.state import NOBODY
-from .encode import encoder_of
+from .encode import Observer, encoder_of
 from .rewards import returns
 
 SEEDS = 1024  # deals that chance knows
@@ -59,6 +59,7 @@ class SpielGame(pyspiel.Game):
         self.options = read_options(self.rules, str(given["options"]))
         self.rules.check(self.seats, self.options)
         self.encoder = encoder_of(self.rules)
+        self.observer = Observer(self.encoder, "float32")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions.size,
             max_chance_outcomes=SEEDS,
@@ -153,7 +154,7 @@ class SpielObserver:
 
     def __init__(self, game: SpielGame) -> None:
         self.of = game
-        self.tensor = np.zeros(game.encoder.size, np.float32)
+        self.tensor = np.zeros(game.encoder.features, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -161,7 +162,8 @@ class SpielObserver:
         if state.s is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = self.of.encoder.encode(self.of.rules.observe(state.s, player))
+            row = np.frombuffer(self.of.encoder.encode(state.s, player, []), np.uint8)
+            self.tensor[:] = self.of.observer.observation(row)["observation"]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player knows."""
@@ -183,27 +185,16 @@ def resampler(seed: str) -> Any:
     return resample
 
 
-class TrailGame(SpielGame):
-    """Great Western Trail."""
-
-    name = "gwt"
-
-
-class SierraGame(SpielGame):
-    """Sierra West."""
-
-    name = "sierra_west"
-
-
-class VillagersGame(SpielGame):
-    """Villagers."""
-
-    name = "villagers"
+def class_of(game: str) -> type[SpielGame]:
+    """Return a class for one game."""
+    return type(
+        f"{game.title().replace('_', '')}Game", (SpielGame,), {"name": game, "__doc__": f"Plays {game}."}
+    )
 
 
 # Classes rather than functions: OpenSpiel keeps what it is given beyond the end of Python, and only a class
 # survives being dropped that late.
-GAMES: dict[str, type[SpielGame]] = {made.name: made for made in (TrailGame, SierraGame, VillagersGame)}
+GAMES: dict[str, type[SpielGame]] = {game: class_of(game) for game in wagontrain.games()}
 
 
 def register() -> None:

@@ -3,11 +3,12 @@
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 
 from ..core.state import NOBODY
 from .rewards import returns, totals
+from .spaces import action_space, observation_space
 from .table import MOST_DECISIONS, Observation, Played
 
 REWARDS = {"win": returns, "score": totals}
@@ -33,27 +34,20 @@ class TableEnv(AECEnv[str, Observation, int]):
         options: dict[str, object] | None = None,
         reward: str = "win",
         most_decisions: int = MOST_DECISIONS,
+        dtype: str = "float32",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
-        self.played = Played(game, seats, options)
+        self.played = Played(game, seats, options, dtype)
         self.rewarded = REWARDS[reward]
         self.most_decisions = most_decisions
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{i}" for i in range(seats)]
-        low, high = -np.inf, np.inf
-        self.spaces: dict[str, Space[Any]] = {
-            agent: Dict(
-                {
-                    "observation": Box(low, high, (self.played.encoder.size,), np.float32),
-                    "action_mask": Box(0, 1, (self.played.actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.choices = {agent: Discrete(self.played.actions) for agent in self.possible_agents}
+        space = observation_space(self.played.observer)
+        self.spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, space)
+        self.choices = action_space(self.played.observer)
         self.deals = np.random.default_rng()
         self.agents: list[str] = []
 
@@ -61,7 +55,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         return self.spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        return self.choices[agent]
+        return self.choices
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same one, and the same ones after it."""

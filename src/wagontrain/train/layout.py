@@ -1,33 +1,11 @@
 """What a learner must know of a game's rows, as JSON: it never imports the game."""
 
-import hashlib
 import json
-from importlib import import_module
 from typing import Any
 
 from ..core import batch
 from ..core.game import Game
-from ..core.rows import RowEncoder
-
-
-def encoder_of(game: Game[Any]) -> RowEncoder[Any]:
-    """Return a new encoder of a game, from the `encoder` module of its folder."""
-    made = import_module(f"wagontrain.{game.name}.encoder").encoder()
-    assert isinstance(made, RowEncoder)
-    return made
-
-
-def setups_of(game: Game[Any]) -> list[batch.Setup]:
-    """Return the set-ups that a network is trained on, from the `training` module of the game's folder."""
-    found = import_module(f"wagontrain.{game.name}.training").setups()
-    assert all(isinstance(setup, batch.Setup) for setup in found)
-    return list(found)
-
-
-def columns_hash(encoder: RowEncoder[Any]) -> str:
-    """Return a fingerprint of columns and actions: weights fit only the rows they were trained on."""
-    text = "\n".join([*encoder.columns.names, str(encoder.actions), str(encoder.version)])
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+from ..encoding import columns_hash, encoder_of, setups_of
 
 
 def layout(game: Game[Any], setups: list[batch.Setup]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from array import array
 import wagontrain
 
 from ..core.batch import Batch
-from .layout import encoder_of, setups_of
+from ..encoding import encoder_of, setups_of
 
 STOP = ord("q")
 FIRST = ord("0")

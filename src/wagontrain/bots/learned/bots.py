@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ...core.game import Game
 from ...core.rows import RowEncoder
-from ...train.layout import encoder_of
+from ...encoding import encoder_of
 from ..bot import Bot
 from .network import Floats, Network, Rows
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ...core.game import Game
 from ...core.rows import RowEncoder
-from ...train.layout import columns_hash, encoder_of
+from ...encoding import columns_hash, encoder_of
 
 Floats = NDArray[np.float32]
 Rows = NDArray[np.uint8]
