@@ -15,6 +15,7 @@ from .core.errors import (
     NotAnAction,
     NotLegalNow,
     OptionError,
+    PositionError,
     UnknownGame,
     WagontrainError,
 )
@@ -34,6 +35,7 @@ __all__ = [
     "NotLegalNow",
     "Option",
     "OptionError",
+    "PositionError",
     "Score",
     "UnknownGame",
     "WagontrainError",

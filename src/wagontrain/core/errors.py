@@ -24,6 +24,10 @@ class LoadError(WagontrainError):
     """A saved game, replay or table that cannot be taken; the message names the field."""
 
 
+class PositionError(WagontrainError):
+    """A position that cannot be laid out; the message names the key and says why."""
+
+
 class ActionError(WagontrainError):
     """An action that cannot be played."""
 

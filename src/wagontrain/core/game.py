@@ -1,7 +1,7 @@
 """The contract of every game: what libraries, bots and servers call. A game fills in the hooks at the end."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from hashlib import blake2b
@@ -239,6 +239,20 @@ class Game(Generic[S]):
         found = [kind for verb in self.actions.verbs for kind in verb.kinds]
         found += [kind for event in self.events.kinds for kind in event.kinds]
         return {kind.name: kind for kind in found}
+
+    # -- laying out
+
+    def position(self, given: str | Mapping[str, object]) -> S:
+        """Return the state that a position stands for: TOML, or the same as a mapping (docs/positions.md)."""
+        from .position import lay_out
+
+        return lay_out(self, given)
+
+    def describe_position(self, s: S) -> str:
+        """Return the position, as TOML, that lays out exactly this state."""
+        from .position import describe
+
+        return describe(self, s)
 
     # -- keeping
 
