@@ -37,5 +37,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: { include: ["tests/**/*.test.ts"], css: true, setupFiles: ["tests/setup.ts"] },
 });

@@ -6,9 +6,9 @@ import villagersRules from "../../docs/rules/villagers.md?raw";
 import gwtSource from "../src/games/gwt/module.ts?raw";
 import sierraSource from "../src/games/sierra_west/module.ts?raw";
 import villagersSource from "../src/games/villagers/module.ts?raw";
-import { gwt } from "../src/games/gwt/module.ts";
-import { sierraWest } from "../src/games/sierra_west/module.ts";
-import { villagers } from "../src/games/villagers/module.ts";
+import gwt from "../src/games/gwt/module.ts";
+import sierraWest from "../src/games/sierra_west/module.ts";
+import villagers from "../src/games/villagers/module.ts";
 import type { Scene } from "../src/lib/games.ts";
 
 const idsOf = (text: string): string[] => text.match(/(?:GWT|SW|VIL)-[\w.]*\w/g) ?? [];

@@ -1,6 +1,6 @@
 /** What chips say: nothing that the page works out where the server knows it. */
 import { expect, it } from "vitest";
-import { gwt } from "../src/games/gwt/module.ts";
+import gwt from "../src/games/gwt/module.ts";
 import type { Scene } from "../src/lib/games.ts";
 import type { Action } from "../src/lib/types.ts";
 
@@ -30,7 +30,7 @@ it("leaves the price of hiring to the server: the printed one may be discounted"
 });
 
 it("tells the builders of the side of a building that is in play", () => {
-  expect(gwt.about("building-5", scene)!.title).toBe("client-gwt-building-n");
+  expect(gwt.about("building-5", scene)!.title).toBe("page-building-n");
   expect(gwt.about("building-5", scene)!.picture?.id).toBe("5b@0");
   expect(gwt.about("building-11", scene)!.picture?.id).toBe("11a@0");
 });

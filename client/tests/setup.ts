@@ -1,9 +1,5 @@
 /** Tests draw with the tables that the package brings; in the page they come from the server. */
-import gwt from "../src/generated/components-gwt.json";
-import sierraWest from "../src/generated/components-sierra_west.json";
-import villagers from "../src/generated/components-villagers.json";
 import { provideComponents } from "../src/lib/components.ts";
 
-provideComponents("gwt", gwt);
-provideComponents("sierra_west", sierraWest);
-provideComponents("villagers", villagers);
+const tables = import.meta.glob("../src/generated/*/components.json", { eager: true, import: "default" });
+for (const [path, found] of Object.entries(tables)) provideComponents(path.split("/").at(-2)!, found);

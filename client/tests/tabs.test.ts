@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { gwt } from "../src/games/gwt/module.ts";
-import { sierraWest } from "../src/games/sierra_west/module.ts";
-import { villagers } from "../src/games/villagers/module.ts";
+import gwt from "../src/games/gwt/module.ts";
+import sierraWest from "../src/games/sierra_west/module.ts";
+import villagers from "../src/games/villagers/module.ts";
 import { litOn, tabFor } from "../src/lib/tabs.ts";
 
 const tab = (id: string) => villagers.tabs.find((one) => one.id === id)!;

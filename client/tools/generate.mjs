@@ -1,6 +1,6 @@
 // Makes src/generated: the server's types, the drawings of the icons that we name, and the tables of the games
 // without their sources.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,11 +54,19 @@ mkdirSync(target, { recursive: true });
 const schema = readFileSync(join(here, "..", "openapi.json"), "utf8");
 writeFileSync(join(target, "api.d.ts"), astToString(await openapiTS(schema, { defaultNonNullable: false })));
 const used = [];
-for (const name of ["frame", "villagers", "gwt", "sierra_west"]) {
-    const list = JSON.parse(readFileSync(join(source, "icons", `${name}.json`), "utf8"));
-    used.push(...Object.values(list));
-    writeFileSync(join(target, `icons-${name}.json`), JSON.stringify(shapes(list)));
-    if (name !== "frame") writeFileSync(join(target, `components-${name}.json`), JSON.stringify(tables(name)));
+const gameFolders = readdirSync(join(source, "games"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+for (const folder of ["frame", ...gameFolders.map((game) => `games/${game}`)]) {
+    const output = join(target, folder.replace("games/", ""));
+    mkdirSync(output, { recursive: true });
+    for (const file of ["icons.json", "lobby-icons.json"].filter((name) => existsSync(join(source, folder, name)))) {
+        const list = JSON.parse(readFileSync(join(source, folder, file), "utf8"));
+        used.push(...Object.values(list));
+        writeFileSync(join(output, file), JSON.stringify(shapes(list)));
+    }
 }
+for (const game of gameFolders.filter((name) => existsSync(join(games, name, "data"))))
+    writeFileSync(join(target, game, "components.json"), JSON.stringify(tables(game)));
 const icons = { name: set.name, url: "https://game-icons.net", license: set.license };
 writeFileSync(join(target, "credits.json"), JSON.stringify({ icons, authors: authorsOf(used) }));

@@ -8,18 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import wagontrain
 from wagontrain.core.words import LANGUAGES, words_file
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
+GAMES = wagontrain.games()
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FRAME = ("client", "common", "server")  # what speaks to the player and about players
-PARTS = {"client-vil-": "villagers", "client-tip-villagers-": "villagers"}
-PARTS |= {"client-gwt-": "gwt", "client-tip-gwt-": "gwt", "client-pitch-gwt": "gwt"}
-PARTS |= {
-    "client-sw-": "sierra_west",
-    "client-tip-sierra-west-": "sierra_west",
-    "client-pitch-sierra": "sierra_west",
-}
+PAGE = ("page-", "tip-", "game-pitch", "game-time")  # what a game says on the page alone
 
 # language and part of the page: {another word for it: the game's own word}
 WRONG = {
@@ -116,14 +112,15 @@ def sentences(lang: str, file: str) -> dict[str, str]:
     return found
 
 
-def part_of(name: str) -> str:
-    """The game that a message of the page is about; empty where it is about none."""
-    return next((game for begun, game in PARTS.items() if name.startswith(begun)), "")
+def page_sentences(lang: str, file: str) -> dict[str, str]:
+    """What the page says around the games, or of one of them."""
+    found = sentences(lang, file)
+    return found if file in FRAME else {name: text for name, text in found.items() if name.startswith(PAGE)}
 
 
 @pytest.mark.parametrize(("lang", "game"), WRONG)
 def test_the_page_uses_the_games_own_words(lang: str, game: str) -> None:
-    words = {name: text for name, text in sentences(lang, "client").items() if part_of(name) == game}
+    words = page_sentences(lang, game)
     assert len(words) > 20
     found = [
         f"{name}: {text!r}; the game says {right}"
@@ -135,21 +132,22 @@ def test_the_page_uses_the_games_own_words(lang: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_the_page_reads_as_written_in_its_language(lang: str) -> None:
+@pytest.mark.parametrize("file", ["client", *GAMES])
+def test_the_page_reads_as_written_in_its_language(lang: str, file: str) -> None:
     found = [
         f"{name}: {text!r}"
-        for name, text in sentences(lang, "client").items()
+        for name, text in page_sentences(lang, file).items()
         if any(re.search(pattern, text, re.MULTILINE) for pattern in STILTED[lang])
     ]
     assert found == []
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("file", FRAME)
+@pytest.mark.parametrize("file", [*FRAME, *GAMES])
 def test_nobody_is_taken_for_a_man_or_a_woman(lang: str, file: str) -> None:
     found = [
         f"{name}: {text!r}"
-        for name, text in sentences(lang, file).items()
+        for name, text in page_sentences(lang, file).items()
         if any(re.search(pattern, text, re.MULTILINE) for pattern in MASCULINE[lang])
     ]
     assert found == []

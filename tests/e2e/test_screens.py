@@ -54,7 +54,7 @@ def test_teaching_shows_tips_on_every_screen(size: tuple[int, int], house: House
     page, _ = visitor(**of_size(size))
     page.goto(house.url)
     page.evaluate("localStorage.setItem('wagontrain.tips', 'no')")
-    page.evaluate("localStorage.setItem('wagontrain.tips-seen', 'client-tip-villagers-draft')")
+    page.evaluate("localStorage.setItem('wagontrain.tips-seen', 'villagers/tip-draft')")
     page.reload()
     page.get_by_role("button", name="Teach me to play Villagers").click()
     await_turn(page)

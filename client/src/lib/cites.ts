@@ -4,8 +4,8 @@ import { componentsOf } from "./components.ts";
 /** The rules of a thing, by group and name; of the first name that has some. */
 export type Cites = (group: string, ...names: string[]) => string[];
 
-export function citesOf(game: Parameters<typeof componentsOf>[0]): Cites {
-  const cites = componentsOf(game).cites as Record<string, Record<string, string[]>>;
+export function citesOf(game: string): Cites {
+  const { cites } = componentsOf<{ cites: Record<string, Record<string, string[]>> }>(game);
   return (group, ...names) => {
     const name = names.find((one) => cites[group]?.[one]);
     return name === undefined ? [] : cites[group]![name]!;

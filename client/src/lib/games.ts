@@ -1,4 +1,4 @@
-/** What a game's board module gives to the frame. The frame itself knows no game. */
+/** What a game's module gives to the frame. The frame itself names no game: it finds `games/<game>/module.ts`. */
 import type { Component } from "svelte";
 import type { Layout } from "./screen.svelte.ts";
 import type { Action, GameView } from "./types.ts";
@@ -78,18 +78,12 @@ export interface GameModule {
 
 export const SEAT_SHAPES = ["circle", "square", "diamond", "triangle", "hexagon"] as const;
 
+const MODULES = import.meta.glob<GameModule>("../games/*/module.ts", { import: "default" });
+
+/** Loads how a game is drawn: by its own module, else plainly from its view and its legal actions. */
 export async function load(game: string): Promise<GameModule> {
-  switch (game) {
-    case "villagers":
-      await loadComponents(game);
-      return (await import("../games/villagers/module.ts")).villagers;
-    case "gwt":
-      await loadComponents(game);
-      return (await import("../games/gwt/module.ts")).gwt;
-    case "sierra_west":
-      await loadComponents(game);
-      return (await import("../games/sierra_west/module.ts")).sierraWest;
-    default:
-      throw new Error(`no board is drawn for ${game}`);
-  }
+  const own = MODULES[`../games/${game}/module.ts`];
+  if (!own) return (await import("../plain/module.ts")).default;
+  await loadComponents(game);
+  return own();
 }

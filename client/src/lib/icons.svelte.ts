@@ -1,8 +1,9 @@
-/** The drawings in use. They stand once in the page as symbols; everything else refers to them. */
-import frame from "../generated/icons-frame.json";
+/** The icons in use. Each is one symbol in the page; everything else refers to it by name. */
+import frame from "../generated/frame/icons.json";
+import { lobbyIcons } from "./lobby.ts";
 
 class Icons {
-  shapes = $state.raw<Record<string, string>>(frame);
+  shapes = $state.raw<Record<string, string>>({ ...frame, ...lobbyIcons() });
 
   add(more: Record<string, string>): void {
     this.shapes = { ...this.shapes, ...more };

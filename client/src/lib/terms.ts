@@ -7,8 +7,9 @@ export interface Term {
 }
 
 /** Messages that are sentences or labels of the program, not names of things. */
-const NOT_NAMES =
-  /^(why|event|question|action|option|rule|table|stat|score|end|amount|times|count|seat|game|track|price)-/;
+const NOT_NAMES = new RegExp(
+  "^(why|event|question|action|option|rule|table|stat|score|end|amount|times|count|seat|game|track|price|page|tip)-",
+);
 
 /** The names in files of several languages: plain texts that need no argument, in the order of the first file. */
 export function terms(files: Record<string, string>): Term[] {
@@ -30,4 +31,15 @@ export function terms(files: Record<string, string>): Term[] {
     const all = Object.values(term.words).join("|").toLocaleLowerCase();
     return !seen.has(all) && Boolean(seen.add(all));
   });
+}
+
+/** By name, the message that says what a thing is called: "ace" for "card-ace". Of several the first counts. */
+export function messagesByName(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { id, value } of new FluentResource(text).body) {
+    const name = id.slice(id.indexOf("-") + 1);
+    if (typeof value === "string" && !id.startsWith("-") && !NOT_NAMES.test(id) && !found.has(name))
+      found.set(name, id);
+  }
+  return found;
 }

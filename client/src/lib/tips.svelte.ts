@@ -6,6 +6,9 @@ import { words } from "./words.svelte.ts";
 
 const SEEN = "tips-seen";
 
+/** How a note that was read is remembered: games may have notes of one name. */
+const seenKey = (message: string): string => `${words.game}/${message}`;
+
 class Tips {
   #seen = $state.raw(new Set((readSetting(SEEN) ?? "").split(" ")));
 
@@ -13,12 +16,12 @@ class Tips {
   for(table: Table): string {
     const view = table.view;
     if (!prefs.tips || !table.asksMe || table.lookingBack || !view) return "";
-    const message = `client-tip-${view.table.game}-${view.asked?.question ?? ""}`.replaceAll("_", "-");
-    return words.has(message) && !this.#seen.has(message) ? message : "";
+    const message = `tip-${view.asked?.question ?? ""}`;
+    return words.has(message) && !this.#seen.has(seenKey(message)) ? message : "";
   }
 
   done(message: string): void {
-    this.#keep(new Set([...this.#seen, message]));
+    this.#keep(new Set([...this.#seen, seenKey(message)]));
   }
 
   /** Begin from the start: somebody wants to be taught. */

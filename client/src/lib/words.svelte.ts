@@ -1,7 +1,8 @@
 /** Words in the chosen language: the client's own and the current game's, from the server's Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { api, setApiLanguage } from "./api.ts";
+import { api, Refused, setApiLanguage } from "./api.ts";
 import { saveSetting, readSetting } from "./storage.ts";
+import { messagesByName } from "./terms.ts";
 
 export const LANGUAGES = ["en", "pl", "it", "ru"] as const;
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", pl: "Polski", it: "Italiano", ru: "Русский" };
@@ -19,10 +20,16 @@ class Words {
   lang = $state("en");
   #game = "";
   #bundle = $state.raw<FluentBundle | null>(null);
+  #names: ReadonlyMap<string, string> = new Map();
   #files = new Map<string, Promise<string>>();
 
   get ready(): boolean {
     return this.#bundle !== null;
+  }
+
+  /** The game whose words are taken along; "" for none. */
+  get game(): string {
+    return this.#game;
   }
 
   async start(): Promise<void> {
@@ -48,11 +55,27 @@ class Words {
   }
 
   async #load(lang: string, game: string): Promise<FluentBundle> {
-    const names = ["client", "common", ...(game ? [game] : [])];
-    const texts = await Promise.all(names.map((name) => this.#file(lang, name)));
+    const texts = await Promise.all([
+      this.#file(lang, "client"),
+      this.#file(lang, "common"),
+      ...(game ? [this.#gameFile(lang, game)] : []),
+    ]);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#names = game ? messagesByName(texts.at(-1)!) : new Map();
     return bundle;
+  }
+
+  /** A game's words: English where the language is missing, none where the game has none at all. */
+  async #gameFile(lang: string, game: string): Promise<string> {
+    for (const one of new Set([lang, "en"])) {
+      try {
+        return await this.#file(one, game);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+      }
+    }
+    return "";
   }
 
   #file(lang: string, name: string): Promise<string> {
@@ -77,6 +100,12 @@ class Words {
     const message = this.#bundle?.getMessage(id);
     if (!this.#bundle || !message?.value) return id;
     return this.#bundle.formatPattern(message.value, args, []).replace(/(^|\s)-(?=\d)/g, "$1−");
+  }
+
+  /** What a thing of the game is called, by its name alone: "card-ace" says "ace". Null where no message names it. */
+  nameOf(name: string): string | null {
+    const id = this.#names.get(name);
+    return id === undefined ? null : this.text(id);
   }
 
   /** An attribute of a message, "" where it has none. */

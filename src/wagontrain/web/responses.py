@@ -102,6 +102,8 @@ class BotInfo(BaseModel):
 class GameInfo(BaseModel):
     game: str
     title: str
+    pitch: str
+    time: str
     version: int
     seats: list[int]
     bots: list[BotInfo]

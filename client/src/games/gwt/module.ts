@@ -1,5 +1,5 @@
 /** Great Western Trail for the frame: its board, the words of its chips and what its elements tell about themselves. */
-import shapes from "../../generated/icons-gwt.json";
+import shapes from "../../generated/gwt/icons.json";
 import { citesOf } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
@@ -26,9 +26,10 @@ import {
   STATIONS,
   TILES,
   type GwtView,
+  GAME,
 } from "./types.ts";
 
-const cites = citesOf("gwt");
+const cites = citesOf(GAME);
 const viewOf = (scene: Scene): GwtView => scene.view as unknown as GwtView;
 
 /** A space by what lies on it. */
@@ -51,10 +52,10 @@ function moveChip(action: Action, scene: Scene): Chip {
   const me = scene.me === null ? undefined : viewOf(scene).players[scene.me];
   const space = action.args[0]!;
   const found = me?.herder ? way(viewOf(scene), me.herder, space, me.fees) : null;
-  const fee = found ? (found.fee > 0 ? t("client-gwt-pay", { n: found.fee }) : t("client-gwt-free")) : "";
+  const fee = found ? (found.fee > 0 ? t("page-pay", { n: found.fee }) : t("page-free")) : "";
   return {
     ...spaceName(space, scene),
-    ...(found ? { sub: `${t("client-gwt-steps", { n: found.steps })}, ${fee}` } : {}),
+    ...(found ? { sub: `${t("page-steps", { n: found.steps })}, ${fee}` } : {}),
   };
 }
 
@@ -107,14 +108,14 @@ function chip(action: Action, scene: Scene): Chip {
         ? {
             icon: action.verb === "remove" ? "g-remove" : "g-cattle",
             title: t(`card-${a}`),
-            sub: t("client-gwt-value", { n: CATTLE.get(a)!.value }),
+            sub: t("page-value", { n: CATTLE.get(a)!.value }),
           }
         : { icon: "g-objective", title: action.words };
     case "hire":
       return {
         icon: `g-${b}`,
         title: capital(t(`worker-${b}`)),
-        sub: t("client-gwt-row", { n: Number(a) }), // what it costs here the server says, discounts and all
+        sub: t("page-row", { n: Number(a) }), // what it costs here the server says, discounts and all
       };
     case "buy":
       return { icon: "g-cattle", title: t(`card-${b}`), sub: t(`price-${a}`) };
@@ -133,7 +134,7 @@ function chip(action: Action, scene: Scene): Chip {
       return {
         icon: "g-outlaw",
         title: spaceTitle(view, `outlaw_${a}`, scene.names),
-        sub: bounty?.dollars ? `+${t("client-gwt-dollars", { n: bounty.dollars })}` : t("client-gwt-token"),
+        sub: bounty?.dollars ? `+${t("page-dollars", { n: bounty.dollars })}` : t("page-token"),
       };
     }
     case "deliver": {
@@ -141,7 +142,7 @@ function chip(action: Action, scene: Scene): Chip {
       return {
         icon: "g-city",
         title: t(`city-${a}`),
-        sub: cost ? t("client-gwt-transport", { n: cost }) : t("client-gwt-free"),
+        sub: cost ? t("page-transport", { n: cost }) : t("page-free"),
       };
     }
     case "foresight": {
@@ -175,14 +176,14 @@ function faceOf(number: string, scene: Scene): string | undefined {
 /** What the side of a building that is in play needs. */
 function buildersFor(number: string, scene: Scene): string {
   const face = BUILDINGS.get(faceOf(number, scene) ?? "");
-  return face ? t("client-gwt-builders", { n: face.builders }) : "";
+  return face ? t("page-builders", { n: face.builders }) : "";
 }
 
 /** A building place to choose: what else is to be known of it. */
 function siteNote(space: string, scene: Scene): string {
   const found = SPACES.get(space);
-  if (viewOf(scene).trail[space]) return t("client-gwt-replaced");
-  return [found?.woods ? t("client-gwt-woods-short") : "", found?.risk ? t(`effect-${found.risk}`) : ""]
+  if (viewOf(scene).trail[space]) return t("page-replaced");
+  return [found?.woods ? t("page-woods-short") : "", found?.risk ? t(`effect-${found.risk}`) : ""]
     .filter(Boolean)
     .join(", ");
 }
@@ -193,17 +194,17 @@ function aboutBuilding(number: string, scene: Scene): About {
     const one = BUILDINGS.get(number + side);
     if (!one) return [];
     const actions = one.actions.flat().map((effect) => t(`effect-${effect}`));
-    const text = t("client-gwt-face", {
+    const text = t("page-face", {
       face: one.id,
       actions: actions.join("; "),
-      builders: t("client-gwt-builders", { n: one.builders }),
+      builders: t("page-builders", { n: one.builders }),
       points: one.points,
     });
-    return [face && face !== one.id ? `${t("client-gwt-other-side")} ${text}` : text];
+    return [face && face !== one.id ? `${t("page-other-side")} ${text}` : text];
   };
   const sides = face?.endsWith("b") ? ["b", "a"] : ["a", "b"];
   return {
-    title: t("client-gwt-building-n", { n: face ?? number }),
+    title: t("page-building-n", { n: face ?? number }),
     lines: sides.flatMap(line),
     rules: cites("element", "own_building"),
     ...(face ? { picture: { component: Picture, id: `${face}@${scene.me}` } } : {}),
@@ -230,8 +231,8 @@ function aboutSpace(space: string, scene: Scene): About {
         ? NEUTRALS.get(tile.id)?.actions
         : undefined;
   for (const choices of actions ?? []) lines.push(`• ${choices.map((effect) => t(`effect-${effect}`)).join(" / ")}`);
-  if (found?.risk) lines.push(`${t("client-gwt-risk")}: ${t(`effect-${found.risk}`)}`);
-  if (found?.woods) lines.push(t("client-gwt-woods"));
+  if (found?.risk) lines.push(`${t("page-risk")}: ${t(`effect-${found.risk}`)}`);
+  if (found?.woods) lines.push(t("page-woods"));
   if (tile?.kind === "tile") lines.push(capital(t(`tile-${tile.id}`)));
   const hand =
     tile?.kind === "private"
@@ -239,11 +240,11 @@ function aboutSpace(space: string, scene: Scene): About {
       : tile?.kind === "tile"
         ? TILES.get(tile.id)?.hand
         : undefined;
-  if (hand && hand !== "none") lines.push(t(`client-gwt-hand-${hand}`));
+  if (hand && hand !== "none") lines.push(t(`page-hand-${hand}`));
   const bounty = BOUNTIES.get(space);
-  if (bounty) lines.push(bounty.dollars ? t("client-gwt-bounty", { n: bounty.dollars }) : t("client-gwt-token"));
+  if (bounty) lines.push(bounty.dollars ? t("page-bounty", { n: bounty.dollars }) : t("page-token"));
   const fee = scene.me === null ? 0 : (view.players[scene.me]?.fees[space] ?? 0);
-  lines.push(fee > 0 ? t("client-gwt-fee", { n: fee }) : t("client-gwt-no-fee"));
+  lines.push(fee > 0 ? t("page-fee", { n: fee }) : t("page-no-fee"));
   const picture = tile
     ? { component: Picture, id: tile.kind === "private" ? `${tile.id}@${tile.owner}` : tile.id }
     : undefined;
@@ -280,11 +281,11 @@ function aboutCity(id: string, scene: Scene): About {
   const city = CITIES.find((one) => one.id === id);
   const cost = scene.me === null ? 0 : (viewOf(scene).players[scene.me]?.transport[id] ?? 0);
   const lines = [
-    t("client-gwt-city-value", { n: city?.value ?? 0 }),
-    cost ? capital(t("client-gwt-transport", { n: cost })) : "",
-    city?.dollars ? t("client-gwt-city-dollars", { n: city.dollars }) : "",
-    city?.points ? t("client-gwt-city-points", { n: city.points }) : "",
-    t(`client-gwt-corner-${city?.corner ?? "white"}`),
+    t("page-city-value", { n: city?.value ?? 0 }),
+    cost ? capital(t("page-transport", { n: cost })) : "",
+    city?.dollars ? t("page-city-dollars", { n: city.dollars }) : "",
+    city?.points ? t("page-city-points", { n: city.points }) : "",
+    t(`page-corner-${city?.corner ?? "white"}`),
   ];
   return {
     title: t(`city-${id}`),
@@ -321,8 +322,8 @@ function about(target: string, scene: Scene): About | null {
     case "job": {
       const [row = "", worker = ""] = id.replace("row-", "").split("-");
       return {
-        title: worker ? capital(t(`worker-${worker}`)) : t("client-gwt-row", { n: Number(row) }),
-        lines: [t("client-gwt-dollars", { n: view.jobs[Number(row) - 1]?.cost ?? "?" }), t("client-gwt-job-help")],
+        title: worker ? capital(t(`worker-${worker}`)) : t("page-row", { n: Number(row) }),
+        lines: [t("page-dollars", { n: view.jobs[Number(row) - 1]?.cost ?? "?" }), t("page-job-help")],
         rules: cites("element", "job"),
       };
     }
@@ -333,8 +334,8 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: t(`station-${id}`),
         lines: [
-          t("client-gwt-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 }),
-          t(`client-gwt-corner-${station?.corner ?? "white"}`),
+          t("page-station", { cost: station?.cost ?? 0, points: station?.points ?? 0 }),
+          t(`page-corner-${station?.corner ?? "white"}`),
         ],
         rules: cites("element", station?.master ? "master_station" : "station"),
       };
@@ -344,7 +345,7 @@ function about(target: string, scene: Scene): About | null {
       const sort = TILES.get(tile ?? "")?.kind;
       return {
         title: tile ? capital(t(`tile-${tile}`)) : t("table-foresight"),
-        lines: sort ? [t(`client-gwt-goes-${sort}`)] : [],
+        lines: sort ? [t(`page-goes-${sort}`)] : [],
         rules: cites("element", `foresight_${sort ?? "empty"}`),
         ...(tile ? { picture: { component: Picture, id: tile } } : {}),
       };
@@ -360,8 +361,8 @@ function about(target: string, scene: Scene): About | null {
       return {
         title: capital(t(`disc-${id}`)),
         lines: [
-          t(`client-gwt-disc-${disc?.corner ?? "white"}`),
-          disc?.cost ? t("client-gwt-disc-cost", { n: disc.cost }) : "",
+          t(`page-disc-${disc?.corner ?? "white"}`),
+          disc?.cost ? t("page-disc-cost", { n: disc.cost }) : "",
         ].filter(Boolean),
         rules: cites("element", "disc"),
       };
@@ -377,31 +378,31 @@ function about(target: string, scene: Scene): About | null {
     case "worker":
       return {
         title: capital(t(`worker-${id}`)),
-        lines: [t(`client-gwt-${id}-help`)],
+        lines: [t(`page-${id}-help`)],
         rules: cites("element", id),
       };
     case "track":
       return id.endsWith("t")
         ? {
             title: capital(t(`track-${id}`)),
-            lines: [t("client-gwt-turnout-help")],
+            lines: [t("page-turnout-help")],
             rules: cites("element", "turnout"),
           }
-        : { title: capital(t(`track-${id}`)), lines: [t("client-gwt-track-help")], rules: cites("element", "track") };
+        : { title: capital(t(`track-${id}`)), lines: [t("page-track-help")], rules: cites("element", "track") };
     case "pair":
-      return { title: capital(t(`pair-${id}`)), lines: [t("client-gwt-pair-help")], rules: cites("element", "pair") };
+      return { title: capital(t(`pair-${id}`)), lines: [t("page-pair-help")], rules: cites("element", "pair") };
     case "price":
       return {
         title: capital(t(`price-${id}`)),
-        lines: [t("client-gwt-price-help")],
+        lines: [t("page-price-help")],
         rules: cites("element", "price"),
       };
     case "building":
       return aboutBuilding(id, scene);
     case "certificate":
       return {
-        title: t("client-gwt-certificates", { n: Number(id) }),
-        lines: [t("client-gwt-certificate-help")],
+        title: t("page-certificates", { n: Number(id) }),
+        lines: [t("page-certificate-help")],
         rules: cites("element", "certificate"),
       };
     default:
@@ -417,15 +418,13 @@ function hint(scene: Scene): string {
   if (at === null || !ask) return "";
   const player = view.players[ask.seat];
   const value = Number(ask.args["value"] ?? player?.breeding_value ?? 0);
-  if (at < 3) return t("client-gwt-kc-foresight-help", { n: at + 1 });
-  if (at === 3) return t("client-gwt-kc-income-help", { n: value });
-  if (ask.question === "choose-disc") return t("client-gwt-kc-disc-help");
-  return ask.question === "choose-city"
-    ? t("client-gwt-kc-delivery-help", { n: value, money: player?.money ?? 0 })
-    : "";
+  if (at < 3) return t("page-kc-foresight-help", { n: at + 1 });
+  if (at === 3) return t("page-kc-income-help", { n: value });
+  if (ask.question === "choose-disc") return t("page-kc-disc-help");
+  return ask.question === "choose-city" ? t("page-kc-delivery-help", { n: value, money: player?.money ?? 0 }) : "";
 }
 
-export const gwt: GameModule = {
+const module: GameModule = {
   shapes,
   Board,
   Tray,
@@ -439,7 +438,7 @@ export const gwt: GameModule = {
     const part = Math.max(0, (inTown ?? 0) - 2);
     if (inTown !== null)
       return ["foresight", "income", "delivery"].map((id, i) => ({
-        label: `${i < part ? "✓ " : ""}${t(`client-gwt-kc-${id}`)}`,
+        label: `${i < part ? "✓ " : ""}${t(`page-kc-${id}`)}`,
         on: i === part,
       }));
     const at = /^(move|place-herder|choose-way)/.test(question)
@@ -449,20 +448,20 @@ export const gwt: GameModule = {
         : question
           ? 1
           : -1;
-    return ["move", "use", "draw"].map((id, i) => ({ label: t(`client-gwt-phase-${id}`), on: i === at }));
+    return ["move", "use", "draw"].map((id, i) => ({ label: t(`page-phase-${id}`), on: i === at }));
   },
   figures: (view, seat) => {
     const player = (view as unknown as GwtView).players[seat];
     if (!player) return [];
     return [
-      { icon: "coin", value: player.money, name: t("client-gwt-money") },
+      { icon: "coin", value: player.money, name: t("page-money") },
       {
         icon: "g-certificate",
         value: player.certificates + player.permanent_certificates,
-        name: t("client-gwt-certificates-name"),
+        name: t("page-certificates-name"),
       },
-      { icon: "g-exchange", value: player.exchange_tokens, name: t("client-gwt-token-name") },
-      { icon: "g-hand-limit", value: player.hand_size, name: t("client-gwt-hand") },
+      { icon: "g-exchange", value: player.exchange_tokens, name: t("page-token-name") },
+      { icon: "g-hand-limit", value: player.hand_size, name: t("page-hand") },
       { icon: "g-cowboy", value: player.workers["cowboy"] ?? 0, name: t("worker-cowboy") },
       { icon: "g-builder", value: player.workers["builder"] ?? 0, name: t("worker-builder") },
       { icon: "g-engineer", value: player.workers["engineer"] ?? 0, name: t("worker-engineer") },
@@ -475,35 +474,35 @@ export const gwt: GameModule = {
   tabs: [
     {
       id: "trail",
-      label: "client-gwt-tab-trail",
+      label: "page-tab-trail",
       icon: "g-step",
       show: "stage",
       holds: (target) => /^(space|effect|foresight)-/.test(target),
     },
     {
       id: "rail",
-      label: "client-gwt-tab-rail",
+      label: "page-tab-rail",
       icon: "g-engine",
       show: "stage",
       holds: (target) => /^(track|station|city|pair|master)-/.test(target),
     },
     {
       id: "jobs",
-      label: "client-gwt-tab-jobs",
+      label: "page-tab-jobs",
       icon: "g-job",
       show: "stage",
       holds: (target) => target.startsWith("job-"),
     },
     {
       id: "markets",
-      label: "client-gwt-tab-markets",
+      label: "page-tab-markets",
       icon: "g-market",
       show: "shelf",
       holds: (target) => /^(market|price|display|objective-stack)/.test(target),
     },
     {
       id: "mine",
-      label: "client-gwt-tab-mine",
+      label: "page-tab-mine",
       icon: "g-hand-limit",
       show: "tray",
       holds: (target) => /^(card|disc|auxiliary|worker|certificate|building|objective)-/.test(target),
@@ -511,3 +510,5 @@ export const gwt: GameModule = {
     { id: "players", label: "client-players", icon: "people", show: "players", holds: () => false },
   ],
 };
+
+export default module;

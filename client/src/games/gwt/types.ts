@@ -1,7 +1,10 @@
 /** What the view of Great Western Trail holds, and what its tables print on tiles and cards. */
 import { componentsOf } from "../../lib/components.ts";
+import type printedComponents from "../../generated/gwt/components.json";
 
-const tables = componentsOf("gwt");
+/** The game's ID. */
+export const GAME = "gwt";
+const tables = componentsOf<typeof printedComponents>(GAME);
 
 export interface Tile {
   kind: "neutral" | "private" | "tile";

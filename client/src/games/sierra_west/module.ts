@@ -1,5 +1,5 @@
 /** Sierra West for the frame: its board, the words of its chips and what its elements tell about themselves. */
-import shapes from "../../generated/icons-sierra_west.json";
+import shapes from "../../generated/sierra_west/icons.json";
 import { citesOf, unique } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
@@ -10,9 +10,9 @@ import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import Tray from "./Tray.svelte";
 import { spaces } from "./paths.ts";
-import { CABINS, CARDS, HOMESTEAD, POINTS, SYMBOLS, type SierraView } from "./types.ts";
+import { CABINS, CARDS, HOMESTEAD, POINTS, SYMBOLS, type SierraView, GAME } from "./types.ts";
 
-const cites = citesOf("sierra_west");
+const cites = citesOf(GAME);
 const viewOf = (scene: Scene): SierraView => scene.view as unknown as SierraView;
 const ICONS: Record<string, string> = {
   pass: "s-camp",
@@ -71,7 +71,7 @@ function chip(action: Action, scene: Scene): Chip {
     }
     case "start":
     case "step":
-      return { ...(icon ? { icon } : {}), title: t(`client-sw-${action.verb}`), sub: t(`figure-${a}`) };
+      return { ...(icon ? { icon } : {}), title: t(`page-${action.verb}`), sub: t(`figure-${a}`) };
     case "scout": {
       const card = view.mountain.find((place) => place.place === a)?.card;
       return {
@@ -85,7 +85,7 @@ function chip(action: Action, scene: Scene): Chip {
       return {
         icon: "s-cabin",
         title: space?.cabin ? t(`cabin-${space.cabin}`) : action.words,
-        sub: t("client-sw-extra", { n: space?.extra_cost ?? 0 }),
+        sub: t("page-extra", { n: space?.extra_cost ?? 0 }),
       };
     }
     case "claim": {
@@ -101,8 +101,7 @@ function chip(action: Action, scene: Scene): Chip {
       const card = CARDS.get(view.turn_state.laid[b] ?? "");
       return {
         icon: "s-summit",
-        title:
-          card && action.verb === "summit" ? capital(t(`table-summit-${card.summit.type}`)) : t("client-sw-occupy"),
+        title: card && action.verb === "summit" ? capital(t(`table-summit-${card.summit.type}`)) : t("page-occupy"),
         sub: `${t(`figure-${a}`)}, ${t(`slot-${b}`)}`,
       };
     }
@@ -152,8 +151,8 @@ function aboutSpot(id: string, scene: Scene): About {
   const space = spaces(viewOf(scene).turn_state.laid).find((one) => one.spot === id);
   const lines = [
     words.attribute(`symbol-${symbol}`, "text"),
-    space?.cost ? t("client-sw-paid", { n: space.cost }) : "",
-    SYMBOLS.get(symbol)?.hazard ? t("client-sw-hazard") : "",
+    space?.cost ? t("page-paid", { n: space.cost }) : "",
+    SYMBOLS.get(symbol)?.hazard ? t("page-hazard") : "",
   ];
   return {
     title: `${capital(t(`symbol-${symbol}`))}: ${t(`spot-${id}`)}`,
@@ -169,9 +168,9 @@ function aboutSpot(id: string, scene: Scene): About {
 function aboutGood(id: string): About {
   const points = id === "gold" ? POINTS.gold : id === "pair_of_boots" ? POINTS.pair_of_boots : 0;
   const lines = [
-    ["food", "wood", "stone"].includes(id) ? t("client-sw-good-basic") : "",
-    id === "pair_of_boots" ? t("client-sw-good-boots") : "",
-    points ? t("client-sw-good-points", { n: points }) : "",
+    ["food", "wood", "stone"].includes(id) ? t("page-good-basic") : "",
+    id === "pair_of_boots" ? t("page-good-boots") : "",
+    points ? t("page-good-points", { n: points }) : "",
   ];
   return { title: capital(t(`good-${id}`)), lines: lines.filter(Boolean), rules: cites("good", id, "other") };
 }
@@ -194,7 +193,7 @@ function about(target: string, scene: Scene): About | null {
       if (place?.card && CARDS.has(place.card)) return aboutCard(place.card);
       return {
         title: capital(t(`place-${id}`)),
-        lines: place ? [t("client-sw-face-down", { place: t(`place-${id}`) })] : [],
+        lines: place ? [t("page-face-down", { place: t(`place-${id}`) })] : [],
         rules: cites("element", "mountain"),
       };
     }
@@ -202,7 +201,7 @@ function about(target: string, scene: Scene): About | null {
       const space = view.market[Number(id) - 1];
       if (!space?.cabin) return null;
       const found = aboutCabin(space.cabin);
-      return { ...found, lines: [...found.lines, t("client-sw-extra", { n: space.extra_cost })] };
+      return { ...found, lines: [...found.lines, t("page-extra", { n: space.extra_cost })] };
     }
     case "cabin":
       return aboutCabin(id);
@@ -216,11 +215,11 @@ function about(target: string, scene: Scene): About | null {
       };
     case "trail": {
       const space = view.trail[Number(id)];
-      const lines = [t("client-sw-trail-multiplier", { n: space?.multiplier ?? 0 })];
+      const lines = [t("page-trail-multiplier", { n: space?.multiplier ?? 0 })];
       if (space && Number(id) < view.trail.length - 1)
-        lines.push(t("client-sw-trail-next", { boots: space.boots, basics: space.basics }));
+        lines.push(t("page-trail-next", { boots: space.boots, basics: space.basics }));
       return {
-        title: t("client-sw-trail", { n: Number(id), by: space?.multiplier ?? 0 }),
+        title: t("page-trail", { n: Number(id), by: space?.multiplier ?? 0 }),
         lines,
         rules: cites("element", "trail"),
       };
@@ -236,7 +235,7 @@ function about(target: string, scene: Scene): About | null {
       const what = row?.take ?? Object.keys(row?.gain ?? {})[0] ?? "";
       return {
         title: capital(t(`track-${id}`)),
-        lines: REWARDS[what] ? [t("client-sw-track-reward", { what: t(REWARDS[what]!) })] : [],
+        lines: REWARDS[what] ? [t("page-track-reward", { what: t(REWARDS[what]!) })] : [],
         rules: cites("element", "homestead"),
       };
     }
@@ -249,7 +248,7 @@ function about(target: string, scene: Scene): About | null {
     case "figure":
       return {
         title: capital(t(`figure-${id}`)),
-        lines: [t(`client-sw-figure-${id}`)],
+        lines: [t(`page-figure-${id}`)],
         rules: cites("element", id === "mule" ? "mule" : "pioneer"),
       };
     case "good":
@@ -263,7 +262,7 @@ function about(target: string, scene: Scene): About | null {
         rules: cites("element", id),
       };
     case "cart":
-      return { title: capital(t("client-sw-cart", { n: Number(id) })), lines: [], rules: cites("element", "cart") };
+      return { title: capital(t("page-cart", { n: Number(id) })), lines: [], rules: cites("element", "cart") };
     case "pile":
       return { title: capital(t(`pile-${id}`)), lines: [], rules: cites("element", "pile") };
     case "river": {
@@ -281,7 +280,7 @@ function about(target: string, scene: Scene): About | null {
   }
 }
 
-export const sierraWest: GameModule = {
+const module: GameModule = {
   shapes,
   Board,
   Tray,
@@ -298,7 +297,7 @@ export const sierraWest: GameModule = {
           : question
             ? 2
             : -1;
-    return ["plan", "trap", "pioneer"].map((id, i) => ({ label: t(`client-sw-phase-${id}`), on: i === at }));
+    return ["plan", "trap", "pioneer"].map((id, i) => ({ label: t(`page-phase-${id}`), on: i === at }));
   },
   figures: (view, seat) => {
     const mine = (view as unknown as SierraView).seats[seat];
@@ -307,9 +306,9 @@ export const sierraWest: GameModule = {
     const up = Object.values(mine.animals).filter(Boolean).length;
     return [
       { icon: "s-gold", value: mine.goods["gold"] ?? 0, name: t("good-gold") },
-      { icon: "s-wood", value: basics, name: t("client-sw-basics") },
+      { icon: "s-wood", value: basics, name: t("page-basics") },
       { icon: "s-pair_of_boots", value: mine.goods["pair_of_boots"] ?? 0, name: t("good-pair_of_boots") },
-      { icon: "s-cabin", value: mine.cabins.length, name: t("client-sw-cabins") },
+      { icon: "s-cabin", value: mine.cabins.length, name: t("page-cabins") },
       { icon: "s-star", value: mine.claimed_cards, name: t("table-claimed") },
       { icon: "s-bear", value: `${up}/${Object.keys(mine.animals).length}`, name: t("table-animals") },
     ];
@@ -321,42 +320,42 @@ export const sierraWest: GameModule = {
   tabs: [
     {
       id: "mountain",
-      label: "client-sw-tab-mountain",
+      label: "page-tab-mountain",
       icon: "s-summit",
       show: "stage",
       holds: (target) => target.startsWith("mountain-"),
     },
     {
       id: "trail",
-      label: "client-sw-tab-trail",
+      label: "page-tab-trail",
       icon: "s-wagon",
       show: "stage",
       holds: (target) => /^(trail|special|river)-/.test(target),
     },
     {
       id: "market",
-      label: "client-sw-tab-market",
+      label: "page-tab-market",
       icon: "s-cabin",
       show: "stage",
       holds: (target) => target.startsWith("market-"),
     },
     {
       id: "homestead",
-      label: "client-sw-tab-homestead",
+      label: "page-tab-homestead",
       icon: "s-homestead",
       show: "stage",
       holds: (target) => target.startsWith("homestead-"),
     },
     {
       id: "mine",
-      label: "client-sw-tab-mine",
+      label: "page-tab-mine",
       icon: "hand-cards",
       show: "tray",
       holds: (target) => /^(hand|slot|summit|spot|figure|cabin|animal|good|pile|boots|cart)-/.test(target),
     },
     {
       id: "mode",
-      label: "client-sw-tab-mode",
+      label: "page-tab-mode",
       icon: "s-star",
       show: "shelf",
       holds: (target) => /^(orchard|prize)-/.test(target),
@@ -364,3 +363,5 @@ export const sierraWest: GameModule = {
     { id: "players", label: "client-players", icon: "people", show: "players", holds: () => false },
   ],
 };
+
+export default module;

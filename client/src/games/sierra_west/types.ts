@@ -1,7 +1,10 @@
 /** What the view of Sierra West holds, and what its tables print on cards, cabins and tracks. */
 import { componentsOf } from "../../lib/components.ts";
+import type printedComponents from "../../generated/sierra_west/components.json";
 
-const tables = componentsOf("sierra_west");
+/** The game's ID. */
+export const GAME = "sierra_west";
+const tables = componentsOf<typeof printedComponents>(GAME);
 
 export interface Place {
   place: string;

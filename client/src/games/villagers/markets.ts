@@ -15,7 +15,7 @@ export function marketWhen(view: VillagersView, market: Market): string {
   if (!view.markets) return "";
   const { stacks, cards } = view.markets[market];
   const state = view[`${market}_market`];
-  if (state === "held") return t(`client-vil-${market}-over`);
-  if (state === "due") return t(`client-vil-${market}-due`);
-  return t(`client-vil-${market}-waits`, { count: stacks.length, stacks: stacks.join(", "), n: cards });
+  if (state === "held") return t(`page-${market}-over`);
+  if (state === "due") return t(`page-${market}-due`);
+  return t(`page-${market}-waits`, { count: stacks.length, stacks: stacks.join(", "), n: cards });
 }

@@ -1,5 +1,5 @@
 /** Villagers for the frame: its board, the words of its chips and what its elements tell about themselves. */
-import shapes from "../../generated/icons-villagers.json";
+import shapes from "../../generated/villagers/icons.json";
 import { citesOf, unique } from "../../lib/cites.ts";
 import type { About, Chip, GameModule, Scene } from "../../lib/games.ts";
 import type { Action } from "../../lib/types.ts";
@@ -11,9 +11,9 @@ import Picture from "./Picture.svelte";
 import Shelf from "./Shelf.svelte";
 import Tray from "./Tray.svelte";
 import { askedCard, cost, freelancerFee, payments, surcharge } from "./payments.ts";
-import { EVENT_CARDS, IMPROVEMENTS, opens, printed, SETUP, toCome, type VillagersView } from "./types.ts";
+import { EVENT_CARDS, IMPROVEMENTS, opens, printed, SETUP, toCome, type VillagersView, GAME } from "./types.ts";
 
-const cites = citesOf("villagers");
+const cites = citesOf(GAME);
 const viewOf = (scene: Scene): VillagersView => scene.view as unknown as VillagersView;
 const name = (card: string): string => t(`card-${card}`);
 
@@ -33,8 +33,8 @@ function chip(action: Action, scene: Scene): Chip {
     case "coin": {
       const slot = view.road[n - 1];
       const coins = slot?.coins
-        ? `${t("client-vil-slot", { n })}, ${t("client-vil-coins", { n: slot.coins })}`
-        : t("client-vil-slot", { n });
+        ? `${t("page-slot", { n })}, ${t("page-coins", { n: slot.coins })}`
+        : t("page-slot", { n });
       return slot?.card ? { icon: `v-card-${slot.card}`, title: name(slot.card), sub: coins } : { title: action.words };
     }
     case "draw":
@@ -43,7 +43,7 @@ function chip(action: Action, scene: Scene): Chip {
       const top = view.road[n - 1]?.stack.top;
       return {
         ...(top ? { icon: `v-suit-${top}`, sub: t(`suit-${top}`) } : {}),
-        title: t("client-vil-stack-n", { n }),
+        title: t("page-stack-n", { n }),
       };
     }
     case "reserve":
@@ -62,7 +62,7 @@ function chip(action: Action, scene: Scene): Chip {
       return {
         icon: `v-card-${card}`,
         title: name(card),
-        sub: toll > 0 ? `${t("client-vil-hire")}, ${t("client-vil-pay", { n: toll })}` : t("client-vil-hire"),
+        sub: toll > 0 ? `${t("page-hire")}, ${t("page-pay", { n: toll })}` : t("page-hire"),
       };
     }
     case "on":
@@ -72,7 +72,7 @@ function chip(action: Action, scene: Scene): Chip {
         ? {
             icon: `v-card-${found}`,
             title: name(found),
-            sub: t(action.verb === "on" ? "client-vil-on-it" : "client-vil-this-one"),
+            sub: t(action.verb === "on" ? "page-on-it" : "page-this-one"),
           }
         : { title: action.words };
     }
@@ -89,12 +89,12 @@ function chip(action: Action, scene: Scene): Chip {
       if (n === scene.me)
         return {
           icon: "v-padlock",
-          title: t("client-vil-own-unlock", { gold, card: where }),
+          title: t("page-own-unlock", { gold, card: where }),
           sub: price(action, scene),
         };
       return {
         icon: "v-padlock",
-        title: t("client-vil-pay", { n: spent(action, scene) }),
+        title: t("page-pay", { n: spent(action, scene) }),
         sub: `${where}, ${scene.names[n] ?? t("seat-automa")}`,
       };
     }
@@ -122,18 +122,18 @@ function spent(action: Action, scene: Scene): number {
 
 const price = (action: Action, scene: Scene): string => {
   const gold = spent(action, scene);
-  return gold > 0 ? t("client-vil-pay", { n: gold }) : t("client-vil-free");
+  return gold > 0 ? t("page-pay", { n: gold }) : t("page-free");
 };
 
 /** What a card brings, in a few signs. */
 function worth(id: string): string {
   const card = printed(id);
   const parts: string[] = [];
-  if (card.gold) parts.push(t("client-vil-worth-gold", { n: card.gold }));
-  if (card.food) parts.push(t("client-vil-worth-food", { n: card.food }));
-  if (card.builder) parts.push(t("client-vil-worth-builder", { n: card.builder }));
-  if (card.silver) parts.push(t("client-vil-silver"));
-  if (card.padlock) parts.push(t("client-vil-locked-by", { card: name(card.padlock) }));
+  if (card.gold) parts.push(t("page-worth-gold", { n: card.gold }));
+  if (card.food) parts.push(t("page-worth-food", { n: card.food }));
+  if (card.builder) parts.push(t("page-worth-builder", { n: card.builder }));
+  if (card.silver) parts.push(t("page-silver"));
+  if (card.padlock) parts.push(t("page-locked-by", { card: name(card.padlock) }));
   return parts.join(", ");
 }
 
@@ -142,22 +142,22 @@ function aboutCard(id: string): About {
   const lines: string[] = [];
   const chain = card.chain ?? [];
   lines.push(
-    `${t(`suit-${card.suit}`)}. ${chain.length > 0 ? t("client-vil-goes-on", { card: name(chain.at(-1)!) }) : t("client-vil-stands-alone")}`,
+    `${t(`suit-${card.suit}`)}. ${chain.length > 0 ? t("page-goes-on", { card: name(chain.at(-1)!) }) : t("page-stands-alone")}`,
   );
   const text = words.attribute(`card-${id}`, "text");
   if (text) lines.push(text);
-  if (card.gold) lines.push(t("client-vil-each-market", { n: card.gold }));
+  if (card.gold) lines.push(t("page-each-market", { n: card.gold }));
   const rest = [
-    card.food ? t("client-vil-worth-food", { n: card.food }) : "",
-    card.builder ? t("client-vil-worth-builder", { n: card.builder }) : "",
+    card.food ? t("page-worth-food", { n: card.food }) : "",
+    card.builder ? t("page-worth-builder", { n: card.builder }) : "",
   ].filter(Boolean);
   if (rest.length > 0) lines.push(rest.join(", "));
-  if (card.padlock) lines.push(t("client-vil-padlock", { card: name(card.padlock), gold: SETUP.unlock_cost }));
+  if (card.padlock) lines.push(t("page-padlock", { card: name(card.padlock), gold: SETUP.unlock_cost }));
   const keys = opens(id);
-  if ((card.stack_size ?? 0) > 0) lines.push(t("client-vil-suit-pips"));
+  if ((card.stack_size ?? 0) > 0) lines.push(t("page-suit-pips"));
   if (keys.length > 0)
     lines.push(
-      t("client-vil-opens", {
+      t("page-opens", {
         n: card.keyring ?? keys.length,
         cards: keys.map(name).join(", "),
         gold: SETUP.unlock_cost,
@@ -179,7 +179,7 @@ function aboutSeat(seat: number, scene: Scene): About {
   const one = viewOf(scene).seats[seat];
   const lines = one
     ? [
-        t("client-vil-seat-lines", {
+        t("page-seat-lines", {
           food: one.food,
           limit: one.draft_limit,
           builders: one.builders,
@@ -209,9 +209,9 @@ function about(target: string, scene: Scene): About | null {
   switch (kind) {
     case "slot": {
       const slot = view.road[Number(a) - 1];
-      if (!slot?.card) return { title: t("client-vil-empty"), lines: [], rules: cites("element", "empty_slot") };
+      if (!slot?.card) return { title: t("page-empty"), lines: [], rules: cites("element", "empty_slot") };
       const found = aboutCard(slot.card);
-      return slot.coins > 0 ? { ...found, lines: [...found.lines, t("client-vil-coins", { n: slot.coins })] } : found;
+      return slot.coins > 0 ? { ...found, lines: [...found.lines, t("page-coins", { n: slot.coins })] } : found;
     }
     case "hand":
     case "basic":
@@ -224,9 +224,9 @@ function about(target: string, scene: Scene): About | null {
       const stack = view.road[Number(a) - 1]?.stack;
       const flag = marketUnder(Number(a));
       return {
-        title: t("client-vil-stack-n", { n: Number(a) }),
+        title: t("page-stack-n", { n: Number(a) }),
         lines: [
-          t("client-vil-stack", { n: Number(a), count: stack?.count ?? 0, suit: t(`suit-${stack?.top ?? "none"}`) }),
+          t("page-stack", { n: Number(a), count: stack?.count ?? 0, suit: t(`suit-${stack?.top ?? "none"}`) }),
           ...(flag ? [marketWhen(view, flag)] : []),
         ],
         rules: cites("element", stackCite(view, flag)),
@@ -259,7 +259,7 @@ function about(target: string, scene: Scene): About | null {
   }
 }
 
-export const villagers: GameModule = {
+const module: GameModule = {
   shapes,
   Board,
   Tray,
@@ -271,7 +271,7 @@ export const villagers: GameModule = {
   phases: (view) => {
     const phase = (view as unknown as VillagersView).phase;
     const on = phase === "between" ? "draft" : phase === "end" ? "build" : phase;
-    return ["draft", "update", "build", "over"].map((id) => ({ label: t(`client-vil-phase-${id}`), on: on === id }));
+    return ["draft", "update", "build", "over"].map((id) => ({ label: t(`page-phase-${id}`), on: on === id }));
   },
   figures: (view, seat) => {
     const mine = (view as unknown as VillagersView).seats[seat];
@@ -279,12 +279,10 @@ export const villagers: GameModule = {
     const over = (view as unknown as VillagersView).second_market === "held";
     return [
       { icon: "v-coins", value: mine.supply, name: t("table-gold") },
-      { icon: "hand-cards", value: mine.hand.length, name: t("client-vil-cards") },
-      { icon: "v-food", value: mine.food, name: t("client-vil-food-name") },
-      { icon: "v-builder", value: mine.builders, name: t("client-vil-builder-name") },
-      ...(over
-        ? []
-        : [{ icon: "v-market", value: `+${mine.forecast.second_market}`, name: t("client-vil-if-market") }]),
+      { icon: "hand-cards", value: mine.hand.length, name: t("page-cards") },
+      { icon: "v-food", value: mine.food, name: t("page-food-name") },
+      { icon: "v-builder", value: mine.builders, name: t("page-builder-name") },
+      ...(over ? [] : [{ icon: "v-market", value: `+${mine.forecast.second_market}`, name: t("page-if-market") }]),
     ];
   },
   score: (view, seat) => {
@@ -297,21 +295,21 @@ export const villagers: GameModule = {
   tabs: [
     {
       id: "road",
-      label: "client-vil-tab-road",
+      label: "page-tab-road",
       icon: "v-square",
       show: "stage",
       holds: (target) => /^(slot|stack|basic|reserve)/.test(target),
     },
     {
       id: "village",
-      label: "client-vil-tab-village",
+      label: "page-tab-village",
       icon: "village",
       show: "stage",
       holds: (target, me) => target.startsWith("event") || target.startsWith(`village-${me ?? 0}-`),
     },
     {
       id: "hand",
-      label: "client-vil-tab-hand",
+      label: "page-tab-hand",
       icon: "hand-cards",
       show: "tray",
       holds: (target) => /^(hand|jester)/.test(target),
@@ -326,10 +324,12 @@ export const villagers: GameModule = {
     },
     {
       id: "market",
-      label: "client-vil-tab-market",
+      label: "page-tab-market",
       icon: "v-market",
       show: "shelf",
       holds: (target) => target.startsWith("improvement"),
     },
   ],
 };
+
+export default module;

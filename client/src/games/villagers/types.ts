@@ -1,7 +1,10 @@
 /** What the view of Villagers holds, and what the tables print on a card. */
 import { componentsOf } from "../../lib/components.ts";
+import type printedComponents from "../../generated/villagers/components.json";
 
-const tables = componentsOf("villagers");
+/** The game's ID. */
+export const GAME = "villagers";
+const tables = componentsOf<typeof printedComponents>(GAME);
 
 export interface Known {
   card?: string;

@@ -51,6 +51,8 @@ def game_info(game: Game[Any], speech: Speech) -> dict[str, Any]:
     return {
         "game": game.name,
         "title": words.text("game-title"),
+        "pitch": words.text("game-pitch") if words.has("game-pitch") else "",
+        "time": words.text("game-time") if words.has("game-time") else "",
         "version": game.version,
         "seats": list(game.seats),
         "bots": [

@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Great Western Trail
+game-pitch = Drive your herd to Kansas City, hire workers, run your engine and deliver ever further east.
+game-time = 2 h
 seat-automa = Sam
 
 ## Amounts, for use in other messages
@@ -1013,3 +1015,107 @@ rule-heading-26 = Special cases
 rule-heading-27 = Solo against Sam
 rule-heading-28 = Decisions, for implementers
 why-delivery-is-mandatory = The delivery must be made.
+
+## The page
+
+page-phase-move = Move
+page-phase-use = Use location
+page-phase-draw = Draw
+page-kc-foresight = Foresight
+page-kc-income = Income
+page-kc-delivery = Delivery
+page-kc-foresight-1 = Foresight 1
+page-kc-foresight-2 = Foresight 2
+page-kc-foresight-3 = Foresight 3
+page-kc-foresight-help = Choose one tile of column { $n }: a worker goes to the job market, a hazard or an outlaw onto the trail.
+page-kc-income-help = Each breed counts once: your hand is worth ${ $n }. Certificates can add to it.
+page-kc-delivery-help = Lit cities need at most { $n }. In red on each city: the transport cost from where your engine stands. You have ${ $money }.
+page-kc-disc-help = Take a disc from your board: a dark space needs a dark city. What lies under it is yours from now on.
+page-tab-trail = Trail
+page-tab-rail = Rails
+page-tab-jobs = Jobs
+page-tab-markets = Markets
+page-tab-mine = Mine
+page-row = row { $n }
+page-building-n = Building { $n }
+page-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+page-pay = pay ${ $n }
+page-free = free
+page-fee = Stopping or passing costs you ${ $n }.
+page-no-fee = No fee for you.
+page-risk = Risk action
+page-woods = In the woods.
+page-bounty = Bounty: ${ $n }
+page-token = Bounty: an exchange token
+page-transport = transport ${ $n }
+page-city-value = Needs breeding value { $n } or more.
+page-station = Upgrade for ${ $cost }: { $points } VP at the end.
+page-job-help = Hire a worker from an open row for its price.
+page-builders =
+    { $n ->
+        [one] { $n } builder
+       *[other] { $n } builders
+    }
+page-value = breeding value { $n }
+page-my-hand = My hand
+page-no-cards = No cards in hand.
+page-my-board = My board
+page-my-tiles = My objectives and tiles
+page-buildings-left =
+    { $n ->
+        [one] { $n } building left
+       *[other] { $n } buildings left
+    }
+page-certificates = Certificates: { $n }
+page-certificates-name = Certificates
+page-token-name = Exchange tokens
+page-corner-white = White corners: takes discs from white spaces only.
+page-corner-dark = Dark corners: takes discs from white and dark spaces.
+page-disc-white = Disc on a white space: it may go to any city or station.
+page-disc-dark = Disc on a dark space: only to cities and stations with dark corners.
+page-disc-cost = Taking it costs ${ $n }.
+page-city-points = { $n } VP for each disc at the end.
+page-city-dollars = ${ $n } at once.
+page-dollars = ${ $n }
+page-hand-green = Green hand: who enters pays a fee.
+page-hand-black = Black hand: who enters pays a fee.
+page-hand-both = Green and black hand: who enters pays both fees.
+page-goes-worker = A worker: goes to the job market, into the row with the token.
+page-goes-hazard = A hazard: goes onto the first free space of its section of the trail.
+page-goes-outlaw = An outlaw: goes onto the free outlaw space with the lowest number.
+page-track-help = One engine on each space; occupied ones are skipped and not counted.
+page-turnout-help = A turnout: who stops here may upgrade its station.
+page-cowboy-help = Cowboys buy cattle: each of them once in a purchase.
+page-builder-help = Builders place buildings: each tile says how many it needs.
+page-engineer-help = Engineers move the engine: up to one space for each.
+page-certificate-help = Certificates raise the value of your hand in Kansas City. A dashed number is beyond your limit.
+page-price-help = How many cowboys and dollars cards of this value need.
+page-pair-help = Once, for discs of yours in both cities.
+page-money = Dollars
+page-hand = Cards in hand
+page-stack = stack { $n }
+page-others = The others’ boards
+page-vp = { $n } VP
+page-step-limit = Step limit
+page-hand-limit = Hand limit
+page-discs-white = Discs left on white spaces
+page-discs-dark = Discs left on dark spaces
+page-stations-held = Stations with a disc
+page-sam-next = Next delivery:
+page-sam-cattle = Cattle in his score pile
+page-replaced = is replaced
+page-woods-short = woods
+page-other-side = The other side, not in play:
+page-face = { $face }: { $actions } ({ $builders }, { $points } VP)
+page-cities = Cities with a disc
+page-empty = empty
+
+## Tips for a first game
+
+tip-place-herder = Click a neutral building to begin your first drive. Each building shows its actions as signs.
+tip-move-herder = Click a lit stop: the number says how many steps, a red tag what it costs. Then confirm.
+tip-use-location = Above your herder stand the actions of this location, each once, in any order. Pass when you are done.

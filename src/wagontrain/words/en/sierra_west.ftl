@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Sierra West
+game-pitch = Tuck three cards, walk two paths, climb the mountain, roll the wagon.
+game-time = 75 min
 seat-automa = Hastings
 
 ## Amounts, for use in other messages
@@ -835,3 +837,64 @@ rule-heading-25 = Differences between the translations
 rule-heading-26 = Ambiguities and rulings
 rule-heading-27 = Unknowns
 rule-heading-28 = Sources
+
+## The page
+
+page-phase-plan = Plan
+page-phase-trap = Trap
+page-phase-pioneer = Pioneer
+page-tab-mountain = Mountain
+page-tab-trail = Trail
+page-tab-market = Cabins
+page-tab-homestead = Home
+page-tab-mine = Mine
+page-tab-mode = Mode
+page-extra =
+    { $n ->
+        [0] free
+       *[other] pay { $n } more
+    }
+page-shovel-builds = the shovel builds a cabin
+page-face-down = { $place }, face down
+page-trail = Space { $n } of the wagon trail, ×{ $by }
+page-start = Start
+page-step = One step
+page-ends = ends the game
+page-paths = My two paths
+page-paths-help = the hat pioneer walks green, the plain one tan
+page-supplies = My supplies
+page-hand = My hand
+page-plan-help = click or drag onto a place
+page-lay-all = Lay these three cards
+page-outlaws = Outlaws caught
+page-cart = mine cart with { $n } gold
+page-river = river { $n }
+page-with-mule = with the mule, last
+page-frontiersman-left = Left figure
+page-frontiersman-right = Right figure
+page-no-next-plan = drawn on his turn
+page-plan-arrows = The arrows of the new card point at what he does with the old one, from top to bottom; the pale one only with the mule, and last.
+page-cabins = My cabins
+page-cabins-help = an empty place costs 3 points
+page-deck = Deck
+page-discard = Discard pile
+page-basics = Food, wood and stone
+page-others = The others
+page-figure-hat = Walks the green path. In the camp it can also go to the brown cabin, trap or track.
+page-figure-plain = Walks the tan path. In the camp it can also go to a green cabin, trap or track.
+page-figure-mule = The mule: goes to the grey cabin or onto a free summit.
+page-good-basic = Basic resource: pays for summits, wagon steps, cabins and paid spaces.
+page-good-points = At the end { $n } each.
+page-good-boots = Spend it in your turn for two boots, used at once.
+page-track-reward = Each step brings: { $what }. The last space holds one player only.
+page-trail-next = To the next space: { $boots } boots and { $basics } basic resources.
+page-trail-multiplier = At the end the mode’s points count { $n } times with your wagon here.
+page-hazard = Hazard: leaving it without doing it costs damage.
+page-paid = Paid space: first { $n } basic resources.
+page-occupy = Only stand on the summit
+
+## Tips for a first game
+
+tip-lay-card = Click a card: both paths appear at once with what they bring. Lay three cards, then your pioneers walk them.
+tip-pioneer = Send each pioneer to its start, walk step by step, and use the space it stands on. Boots move your scout and wagon.
+tip-use-shovel = The shovel claims the card under your scout, or builds a cabin from the market.

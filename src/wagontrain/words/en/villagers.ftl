@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Villagers
+game-pitch = Draft villagers from the road and chain them into a thriving village.
+game-time = 45 min
 seat-automa = Countess
 
 ## Amounts, for use in other messages
@@ -796,3 +798,92 @@ rule-heading-17 = Profiteers
 rule-heading-18 = Improvements
 rule-heading-19 = Mini Villagers: finding the first player
 rule-heading-20 = State and actions
+
+## The page
+
+page-phase-draft = Draft
+page-phase-update = Road
+page-phase-build = Build
+page-phase-over = Market
+page-tab-road = Road
+page-tab-village = Village
+page-tab-hand = Hand
+page-tab-market = Market
+page-slot = slot { $n }
+page-stack-n = Stack { $n }
+page-stack = Stack { $n }: { $count }, on top { $suit }
+page-empty = empty
+page-covered = covered
+page-coins = { $n } gold on it
+page-to-hire = ×{ $n } to hire
+page-hire = hire
+page-on-it = lay it on this card
+page-this-one = this one
+page-pay = Pay { $n } gold
+page-free = costs nothing
+page-own-unlock = Your own { $card }: { $gold } gold from the bank go onto it
+page-bank = Bank
+page-summer = summer
+page-winter = winter
+page-food = { $n } food: draft { $limit }
+page-builders =
+    { $n ->
+        [one] { $n } builder
+       *[other] { $n } builders
+    }
+page-market-today = market now: { $n }
+page-my-gold = My gold
+page-built = Built
+page-hired = Hired
+page-my-hand = My hand
+page-backs-seen =
+    { $n ->
+        [one] { $n } card, its back is seen by all
+       *[other] { $n } cards, their backs are seen by all
+    }
+page-no-cards = No cards in hand.
+page-villagers =
+    { $n ->
+        [one] { $n } villager
+       *[other] { $n } villagers
+    }
+page-cards = Cards in hand
+page-food-name = Food
+page-builder-name = Builders
+page-if-market = If the market came now
+page-gold = gold
+page-purse = supply
+page-on-cards = on cards
+page-silver = silver
+page-sum = in all
+page-first-over = The first market is over.
+page-events = Events
+page-worth-gold = { $n } gold
+page-worth-food = { $n } food
+page-worth-builder = { $n } builder
+page-seat-lines = Food { $food }: drafts { $limit } cards. Builders { $builders }. Gold { $gold }; the second market would bring { $market }.
+page-suit-pips = Squares in the head: as many cards may lie on it.
+page-locked-by = needs { $card }
+page-goes-on = Goes on: { $card }.
+page-stands-alone = Needs no card below it.
+page-each-market = { $n } gold at each market while it is not covered.
+page-padlock = Padlock: { $card } opens it. { $gold } gold go onto that card, whoever owns it, or to the bank if nobody has one.
+page-opens = Opens { $n } cards in the deck: { $cards }. Each time { $gold } gold land on it.
+page-first-waits =
+    { $count ->
+        [one] First market at the end of the round in which stack { $stacks } runs out. Cards left there: { $n }.
+       *[other] First market at the end of the round in which stacks { $stacks } have all run out. Cards left there: { $n }.
+    }
+page-first-due = The first market comes at the end of this round.
+page-second-waits = Second market at the end of the round in which all stacks have run out. Cards left: { $n }. Silver pays only then.
+page-second-due = The second market comes at the end of this round, and the game is over.
+page-second-over = The second market is over.
+page-beneath = { $n } beneath
+page-silver-letter = S
+page-show-covered = Covered cards ({ $n })
+
+## Tips for a first game
+
+tip-draft = Draft: click a face-up villager on the road, or a stack to take its top card unseen. Food in your village lets you draft more.
+tip-build = Build: click a card in your hand to place it. Chains begin with a basic villager, which you hire by giving back a card. A padlock costs 2 gold.
+tip-unlock = Padlock: pay 2 gold onto the card that opens it. If it is your own, the gold stays in your village and counts at the market.

@@ -28,15 +28,9 @@ client-tips = Consigli per la prima partita
 
 client-what-shall-we-play = A che cosa giochiamo?
 client-seats-range = da { $from } a { $to }
-client-time-gwt = 2 ore
-client-time-sierra-west = 75 min
-client-time-villagers = 45 min
 client-weight-1 = per iniziare
 client-weight-2 = medio
 client-weight-3 = per chi è esperto
-client-pitch-gwt = Guida la mandria a Kansas City, assumi lavoratori, avanza con la locomotiva e consegna sempre più a est.
-client-pitch-sierra-west = Infila tre carte, percorri due sentieri, scala la montagna, fai avanzare il carro.
-client-pitch-villagers = Acquisisci paesani dalla Strada e uniscili in catene di produzione per un villaggio fiorente.
 client-play-bot = Gioca ora con un bot
 client-new-table = Nuovo tavolo
 client-your-tables = I tuoi tavoli
@@ -50,7 +44,7 @@ client-watch = Osserva
 client-invite = Invita a giocare
 client-invite-help = Crea un tavolo con un posto su invito e manda il link. Non serve un account.
 client-new-here = È la prima volta?
-client-new-here-help = Comincia da Villagers. Tutto ciò che è evidenziato si può cliccare e ogni simbolo ha la sua spiegazione.
+client-new-here-help = Per cominciare: { $game }. Tutto ciò che è evidenziato si può cliccare e ogni simbolo ha la sua spiegazione.
 client-teach = Insegnami a giocare a { $game }
 client-open-replay = Apri un file di replay
 client-open-replay-help = Carica una partita salvata: riguardala mossa per mossa o riprendi a giocare da qualunque momento.
@@ -242,7 +236,7 @@ client-no-games-yet = Ancora nessuna partita classificata.
 
 client-terms = Termini in quattro lingue
 client-search-rules = Cerca nelle regole, anche per numero
-client-credits-games = Great Western Trail, Sierra West e Villagers appartengono ai loro autori ed editori. Disegni e testi qui sono nostri.
+client-credits-games = { $games } appartengono ai loro autori ed editori. Disegni e testi qui sono nostri.
 client-credits-icons = Icone
 client-credits-changed = Colori modificati e disegni combinati; alcuni segni sono disegnati da noi.
 client-credits-authors = Ogni icona appartiene al suo autore:
@@ -310,254 +304,12 @@ client-key-zoom = ingrandisci, riduci
 client-key-help = questo elenco
 client-how = L’oro indica ciò che puoi scegliere. Clicca gli elementi evidenziati finché resta una sola azione, oppure sceglila nella barra, poi conferma. Nulla avviene prima della conferma.
 
-## Villagers
-
-client-vil-phase-draft = Acquisizione
-client-vil-phase-update = Strada
-client-vil-phase-build = Costruzione
-client-vil-phase-over = Mercato
-client-vil-tab-road = Strada
-client-vil-tab-village = Villaggio
-client-vil-tab-hand = Mano
-client-vil-tab-market = Mercato
-client-vil-slot = spazio { $n }
-client-vil-stack-n = Pila { $n }
-client-vil-stack = Pila { $n }: { $count }, in cima { $suit }
-client-vil-empty = vuoto
-client-vil-covered = coperta
-client-vil-coins = monete sulla carta: { $n }
-client-vil-to-hire = ×{ $n } da ingaggiare
-client-vil-hire = ingaggia
-client-vil-on-it = mettila su questa carta
-client-vil-this-one = questa
-client-vil-pay =
-    { $n ->
-        [one] Paga { $n } moneta
-       *[other] Paga { $n } monete
-    }
-client-vil-free = non costa nulla
-client-vil-own-unlock = La tua carta { $card } riceve monete dalla banca: { $gold }
-client-vil-bank = Banca
-client-vil-summer = estate
-client-vil-winter = inverno
-client-vil-food = cibo: { $n }, limite di acquisizione: { $limit }
-client-vil-builders = costruttori: { $n }
-client-vil-market-today = Mercato ora: { $n }
-client-vil-my-gold = Le mie monete
-client-vil-built = Costruiti
-client-vil-hired = Ingaggiati
-client-vil-my-hand = La mia mano
-client-vil-backs-seen =
-    { $n ->
-        [one] { $n } carta, tutti ne vedono il dorso
-       *[other] { $n } carte, tutti ne vedono il dorso
-    }
-client-vil-no-cards = Nessuna carta in mano.
-client-vil-villagers = paesani: { $n }
-client-vil-cards = Carte in mano
-client-vil-food-name = Cibo
-client-vil-builder-name = Costruttori
-client-vil-if-market = Se il Mercato si svolgesse ora
-client-vil-gold = monete
-client-vil-purse = riserva
-client-vil-on-cards = sulle carte
-client-vil-silver = argento
-client-vil-sum = in tutto
-client-vil-first-over = Il Primo Mercato si è già svolto.
-client-vil-events = Eventi
-client-vil-worth-gold = monete: { $n }
-client-vil-worth-food = cibo: { $n }
-client-vil-worth-builder = costruttori: { $n }
-client-vil-seat-lines = Cibo: { $food }, limite di acquisizione: { $limit }. Costruttori: { $builders }. Monete: { $gold }; il Secondo Mercato ne darebbe { $market }.
-client-vil-suit-pips = Quadratini nella testata: quante carte si possono posare sopra.
-client-vil-locked-by = lo sblocca: { $card }
-client-vil-goes-on = Va su: { $card }.
-client-vil-stands-alone = Non richiede una carta sotto.
-client-vil-each-market = Monete a ogni Mercato finché la carta è visibile: { $n }.
-client-vil-padlock = Lucchetto: lo sblocca { $card }. Le monete ({ $gold }) vanno su quella carta, di chiunque sia, o alla banca se nessuno la possiede.
-client-vil-opens = Sblocca carte del mazzo ({ $n }): { $cards }. Ogni volta riceve monete: { $gold }.
-client-tip-villagers-draft = Acquisizione: clicca un paesano scoperto della Strada, o una pila per pescare alla cieca. Con il cibo nel villaggio ne acquisisci di più.
-client-tip-villagers-build = Costruzione: clicca una carta in mano per costruirla. Una catena di produzione inizia da un paesano base, che ingaggi restituendo una carta. Un lucchetto costa 2 monete.
-client-tip-villagers-unlock = Lucchetto: paga 2 monete sulla carta che lo sblocca. Se è tua, le monete restano nel tuo villaggio e contano al Mercato.
-
-## Great Western Trail
-
-client-gwt-phase-move = Movimento
-client-gwt-phase-use = Usa il luogo
-client-gwt-phase-draw = Pesca
-client-gwt-kc-foresight = Previsione
-client-gwt-kc-income = Rendita
-client-gwt-kc-delivery = Consegna
-client-gwt-kc-foresight-1 = Previsione 1
-client-gwt-kc-foresight-2 = Previsione 2
-client-gwt-kc-foresight-3 = Previsione 3
-client-gwt-kc-foresight-help = Scegli una tessera della colonna { $n }: un lavoratore va al mercato del lavoro, un pericolo o un bandito sulla pista.
-client-gwt-kc-income-help = Ogni razza conta una volta: la tua mano vale { $n } $. I certificati possono aggiungere valore.
-client-gwt-kc-delivery-help = Le città evidenziate richiedono al massimo { $n }. In rosso il costo di trasporto da dove si trova la tua locomotiva. Hai { $money } $.
-client-gwt-kc-disc-help = Prendi un disco dalla tua plancia: da uno spazio scuro va solo in una città con angoli scuri. Ciò che scopri è tuo da ora in poi.
-client-gwt-tab-trail = Pista
-client-gwt-tab-rail = Ferrovia
-client-gwt-tab-jobs = Lavoro
-client-gwt-tab-markets = Mercati
-client-gwt-tab-mine = Plancia
-client-gwt-row = fila { $n }
-client-gwt-building-n = Edificio { $n }
-client-gwt-steps =
-    { $n ->
-        [one] { $n } passo
-       *[other] { $n } passi
-    }
-client-gwt-pay = paga { $n } $
-client-gwt-free = gratis
-client-gwt-fee = Fermarti o passare ti costa { $n } $.
-client-gwt-no-fee = Nessun pedaggio per te.
-client-gwt-risk = Azione rischio
-client-gwt-woods = Nel bosco.
-client-gwt-bounty = Taglia: { $n } $
-client-gwt-token = Taglia: un gettone scambio
-client-gwt-transport = trasporto { $n } $
-client-gwt-city-value = Richiede un valore di allevamento di { $n } o più.
-client-gwt-station = Migliorarla costa { $cost } $: { $points } PV alla fine.
-client-gwt-job-help = Assumi un lavoratore da una fila aperta al prezzo indicato.
-client-gwt-builders =
-    { $n ->
-        [one] { $n } artigiano
-       *[other] { $n } artigiani
-    }
-client-gwt-value = valore di allevamento { $n }
-client-gwt-my-hand = La mia mano
-client-gwt-no-cards = Nessuna carta in mano.
-client-gwt-my-board = La mia plancia
-client-gwt-my-tiles = I miei obiettivi e tessere
-client-gwt-buildings-left =
-    { $n ->
-        [one] { $n } edificio rimasto
-       *[other] { $n } edifici rimasti
-    }
-client-gwt-certificates = Certificati: { $n }
-client-gwt-certificates-name = Certificati
-client-gwt-token-name = Gettoni scambio
-client-gwt-corner-white = Angoli bianchi: accetta solo dischi da spazi bianchi.
-client-gwt-corner-dark = Angoli scuri: accetta dischi da spazi bianchi e scuri.
-client-gwt-disc-white = Disco su spazio bianco: può andare in qualsiasi città o stazione.
-client-gwt-disc-dark = Disco su spazio scuro: solo in città e stazioni con angoli scuri.
-client-gwt-disc-cost = Prenderlo costa { $n } $.
-client-gwt-city-points = { $n } PV per ogni disco alla fine.
-client-gwt-city-dollars = { $n } $ subito.
-client-gwt-dollars = { $n } $
-client-gwt-hand-green = Mano verde: chi entra paga un pedaggio.
-client-gwt-hand-black = Mano nera: chi entra paga un pedaggio.
-client-gwt-hand-both = Mano verde e nera: chi entra paga entrambi i pedaggi.
-client-gwt-goes-worker = Un lavoratore: va al mercato del lavoro, nella fila con il segnalino.
-client-gwt-goes-hazard = Un pericolo: va sul primo spazio libero della sua zona.
-client-gwt-goes-outlaw = Un bandito: va sullo spazio bandito libero con il numero più basso.
-client-gwt-track-help = Una locomotiva per spazio; quelli occupati si saltano e non contano.
-client-gwt-turnout-help = Uno scalo: chi si ferma qui può migliorare la stazione.
-client-gwt-cowboy-help = I cowboy comprano bestiame: ciascuno si usa una volta per acquisto.
-client-gwt-builder-help = Gli artigiani costruiscono edifici: ogni tessera indica quanti ne servono.
-client-gwt-engineer-help = Gli ingegneri muovono la locomotiva: fino a uno spazio ciascuno.
-client-gwt-certificate-help = I certificati aumentano il valore della mano a Kansas City. Un numero nel riquadro tratteggiato supera il tuo limite.
-client-gwt-price-help = Quanti cowboy e dollari servono per carte di questo valore.
-client-gwt-pair-help = Una volta, per i tuoi dischi in entrambe le città.
-client-gwt-money = Dollari
-client-gwt-hand = Carte in mano
-client-gwt-stack = pila { $n }
-client-gwt-others = Le plance degli altri
-client-gwt-vp = { $n } PV
-client-gwt-step-limit = Limite di passi
-client-gwt-hand-limit = Limite di carte in mano
-client-gwt-discs-white = Dischi su spazi bianchi
-client-gwt-discs-dark = Dischi su spazi scuri
-client-gwt-stations-held = Stazioni con un disco
-client-gwt-sam-next = Prossima consegna:
-client-gwt-sam-cattle = Bestiame nella sua pila dei punti
-client-tip-gwt-place-herder = Clicca un edificio neutrale per iniziare il primo viaggio. I simboli su ogni edificio mostrano le sue azioni.
-client-tip-gwt-move-herder = Clicca una fermata evidenziata: il numero indica i passi, il cartellino rosso il costo. Poi conferma.
-client-tip-gwt-use-location = Sopra il tuo mandriano trovi le azioni del luogo: ciascuna una volta, in qualsiasi ordine. Alla fine passa.
-
-## Sierra West
-
-client-sw-phase-plan = Piano
-client-sw-phase-trap = Cacciatore
-client-sw-phase-pioneer = Pionieri
-client-sw-tab-mountain = Montagna
-client-sw-tab-trail = Pista
-client-sw-tab-market = Baracche
-client-sw-tab-homestead = Fattoria
-client-sw-tab-mine = Plancia
-client-sw-tab-mode = Modulo
-client-sw-extra =
-    { $n ->
-        [0] gratis
-       *[other] paga { $n } in più
-    }
-client-sw-shovel-builds = la vanga costruisce una baracca
-client-sw-face-down = { $place }, coperta
-client-sw-trail = Spazio { $n } della pista del carro, ×{ $by }
-client-sw-start = Partenza
-client-sw-step = Un passo
-client-sw-ends = fine partita
-client-sw-paths = I miei due sentieri
-client-sw-paths-help = il pioniere col cappello va sul verde, l’altro sul beige
-client-sw-supplies = Le mie risorse
-client-sw-hand = La mia mano
-client-sw-plan-help = clicca o trascina su un posto
-client-sw-lay-all = Gioca queste tre carte
-client-sw-outlaws = Banditi catturati
-client-sw-cart = carrello con { $n } oro
-client-sw-river = fiume { $n }
-client-sw-with-mule = con il mulo, per ultima
-client-sw-frontiersman-left = Figura sinistra
-client-sw-frontiersman-right = Figura destra
-client-sw-no-next-plan = pescata nel suo turno
-client-sw-plan-arrows = Le frecce della nuova carta indicano che cosa fa con la vecchia, dall’alto in basso; quella trasparente solo con il mulo, e per ultima.
-client-sw-cabins = Le mie baracche
-client-sw-cabins-help = un posto vuoto costa 3 punti
-client-sw-deck = Mazzo
-client-sw-discard = Pila degli scarti
-client-sw-basics = Cibo, legno e pietra
-client-sw-others = Gli altri
-client-sw-figure-hat = Percorre il sentiero verde. Dall’accampamento può anche andare alla baracca marrone o agli spazi cacciatore e cercapista.
-client-sw-figure-plain = Percorre il sentiero beige. Dall’accampamento può anche andare a una baracca verde o agli spazi cacciatore e cercapista.
-client-sw-figure-mule = Il mulo: va alla baracca grigia o su una cima libera.
-client-sw-good-basic = Risorsa base: paga cime, passi del carro, baracche e spazi a pagamento.
-client-sw-good-points = Alla fine { $n } ciascuno.
-client-sw-good-boots = Spendilo nel tuo turno per due stivali, da usare subito.
-client-sw-track-reward = Ogni passo dà: { $what }. L’ultimo spazio tiene un solo giocatore.
-client-sw-trail-next = Al prossimo spazio: { $boots } stivali e { $basics } risorse base.
-client-sw-trail-multiplier = Alla fine i punti del modulo valgono { $n } volte con il carro qui.
-client-sw-hazard = Azione obbligatoria: lasciare lo spazio senza eseguirla causa danni.
-client-sw-paid = Spazio a pagamento: prima { $n } risorse base.
-client-tip-sierra-west-lay-card = Clicca una carta: i due sentieri appaiono subito con ciò che danno. Gioca tre carte, poi i pionieri le percorrono.
-client-tip-sierra-west-pioneer = Metti ogni pioniere all’inizio del sentiero, avanza passo per passo e usa lo spazio su cui sta. Gli stivali muovono l’esploratore e il carro.
-client-tip-sierra-west-use-shovel = La vanga ottiene la carta sotto il tuo esploratore, o costruisce una baracca del mercato.
-client-sw-occupy = Fermati soltanto sulla cima
-
 ## Chips and the action bar
 
 # The chips that have no room in the bar: a button opens the list of all.
 client-more = altre { $n }
 # What each of the actions would change, said once under the question.
 client-each-brings = Ogni scelta: { $what }
-
-## Buildings of Great Western Trail: which side is in play, and the place to choose
-
-client-gwt-replaced = viene sostituito
-client-gwt-woods-short = bosco
-client-gwt-other-side = L’altro lato, non in gioco:
-client-gwt-face = { $face }: { $actions } ({ $builders }, { $points } PV)
-
-## When the markets of Villagers are held
-
-client-vil-first-waits =
-    { $count ->
-        [one] Primo Mercato: alla fine del round in cui finisce la pila { $stacks }. Carte rimaste: { $n }.
-       *[other] Primo Mercato: alla fine del round in cui finiscono tutte le pile { $stacks }. Carte rimaste: { $n }.
-    }
-client-vil-first-due = Il Primo Mercato si svolge alla fine di questo round.
-client-vil-second-waits = Secondo Mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
-client-vil-second-due = Il Secondo Mercato si svolge alla fine di questo round e chiude la partita.
-client-vil-second-over = Il Secondo Mercato si è già svolto.
 
 ## Sessions, links and addresses that lead nowhere
 
@@ -598,10 +350,6 @@ client-others = Gli altri
 client-others-short = Altri
 client-others-open = Che cosa ha davanti { $name }
 client-key-others = che cosa hanno davanti gli altri
-client-vil-beneath = sotto: { $n }
-client-vil-silver-letter = A
-client-vil-show-covered = Carte coperte ({ $n })
-client-gwt-cities = Città con un disco
 
 ## Several players at one device
 

@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Great Western Trail
+game-pitch = Guida la mandria a Kansas City, assumi lavoratori, avanza con la locomotiva e consegna sempre più a est.
+game-time = 2 ore
 seat-automa = Sam
 
 ## Amounts, for use in other messages
@@ -981,3 +983,107 @@ rule-heading-26 = Casi particolari
 rule-heading-27 = Solitario contro Sam
 rule-heading-28 = Decisioni, per chi programma
 why-delivery-is-mandatory = La consegna è obbligatoria.
+
+## The page
+
+page-phase-move = Movimento
+page-phase-use = Usa il luogo
+page-phase-draw = Pesca
+page-kc-foresight = Previsione
+page-kc-income = Rendita
+page-kc-delivery = Consegna
+page-kc-foresight-1 = Previsione 1
+page-kc-foresight-2 = Previsione 2
+page-kc-foresight-3 = Previsione 3
+page-kc-foresight-help = Scegli una tessera della colonna { $n }: un lavoratore va al mercato del lavoro, un pericolo o un bandito sulla pista.
+page-kc-income-help = Ogni razza conta una volta: la tua mano vale { $n } $. I certificati possono aggiungere valore.
+page-kc-delivery-help = Le città evidenziate richiedono al massimo { $n }. In rosso il costo di trasporto da dove si trova la tua locomotiva. Hai { $money } $.
+page-kc-disc-help = Prendi un disco dalla tua plancia: da uno spazio scuro va solo in una città con angoli scuri. Ciò che scopri è tuo da ora in poi.
+page-tab-trail = Pista
+page-tab-rail = Ferrovia
+page-tab-jobs = Lavoro
+page-tab-markets = Mercati
+page-tab-mine = Plancia
+page-row = fila { $n }
+page-building-n = Edificio { $n }
+page-steps =
+    { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }
+page-pay = paga { $n } $
+page-free = gratis
+page-fee = Fermarti o passare ti costa { $n } $.
+page-no-fee = Nessun pedaggio per te.
+page-risk = Azione rischio
+page-woods = Nel bosco.
+page-bounty = Taglia: { $n } $
+page-token = Taglia: un gettone scambio
+page-transport = trasporto { $n } $
+page-city-value = Richiede un valore di allevamento di { $n } o più.
+page-station = Migliorarla costa { $cost } $: { $points } PV alla fine.
+page-job-help = Assumi un lavoratore da una fila aperta al prezzo indicato.
+page-builders =
+    { $n ->
+        [one] { $n } artigiano
+       *[other] { $n } artigiani
+    }
+page-value = valore di allevamento { $n }
+page-my-hand = La mia mano
+page-no-cards = Nessuna carta in mano.
+page-my-board = La mia plancia
+page-my-tiles = I miei obiettivi e tessere
+page-buildings-left =
+    { $n ->
+        [one] { $n } edificio rimasto
+       *[other] { $n } edifici rimasti
+    }
+page-certificates = Certificati: { $n }
+page-certificates-name = Certificati
+page-token-name = Gettoni scambio
+page-corner-white = Angoli bianchi: accetta solo dischi da spazi bianchi.
+page-corner-dark = Angoli scuri: accetta dischi da spazi bianchi e scuri.
+page-disc-white = Disco su spazio bianco: può andare in qualsiasi città o stazione.
+page-disc-dark = Disco su spazio scuro: solo in città e stazioni con angoli scuri.
+page-disc-cost = Prenderlo costa { $n } $.
+page-city-points = { $n } PV per ogni disco alla fine.
+page-city-dollars = { $n } $ subito.
+page-dollars = { $n } $
+page-hand-green = Mano verde: chi entra paga un pedaggio.
+page-hand-black = Mano nera: chi entra paga un pedaggio.
+page-hand-both = Mano verde e nera: chi entra paga entrambi i pedaggi.
+page-goes-worker = Un lavoratore: va al mercato del lavoro, nella fila con il segnalino.
+page-goes-hazard = Un pericolo: va sul primo spazio libero della sua zona.
+page-goes-outlaw = Un bandito: va sullo spazio bandito libero con il numero più basso.
+page-track-help = Una locomotiva per spazio; quelli occupati si saltano e non contano.
+page-turnout-help = Uno scalo: chi si ferma qui può migliorare la stazione.
+page-cowboy-help = I cowboy comprano bestiame: ciascuno si usa una volta per acquisto.
+page-builder-help = Gli artigiani costruiscono edifici: ogni tessera indica quanti ne servono.
+page-engineer-help = Gli ingegneri muovono la locomotiva: fino a uno spazio ciascuno.
+page-certificate-help = I certificati aumentano il valore della mano a Kansas City. Un numero nel riquadro tratteggiato supera il tuo limite.
+page-price-help = Quanti cowboy e dollari servono per carte di questo valore.
+page-pair-help = Una volta, per i tuoi dischi in entrambe le città.
+page-money = Dollari
+page-hand = Carte in mano
+page-stack = pila { $n }
+page-others = Le plance degli altri
+page-vp = { $n } PV
+page-step-limit = Limite di passi
+page-hand-limit = Limite di carte in mano
+page-discs-white = Dischi su spazi bianchi
+page-discs-dark = Dischi su spazi scuri
+page-stations-held = Stazioni con un disco
+page-sam-next = Prossima consegna:
+page-sam-cattle = Bestiame nella sua pila dei punti
+page-replaced = viene sostituito
+page-woods-short = bosco
+page-other-side = L’altro lato, non in gioco:
+page-face = { $face }: { $actions } ({ $builders }, { $points } PV)
+page-cities = Città con un disco
+page-empty = vuoto
+
+## Tips for a first game
+
+tip-place-herder = Clicca un edificio neutrale per iniziare il primo viaggio. I simboli su ogni edificio mostrano le sue azioni.
+tip-move-herder = Clicca una fermata evidenziata: il numero indica i passi, il cartellino rosso il costo. Poi conferma.
+tip-use-location = Sopra il tuo mandriano trovi le azioni del luogo: ciascuna una volta, in qualsiasi ordine. Alla fine passa.

@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Sierra West
+game-pitch = Infila tre carte, percorri due sentieri, scala la montagna, fai avanzare il carro.
+game-time = 75 min
 seat-automa = Hastings
 
 ## Amounts, for use in other messages
@@ -835,3 +837,64 @@ rule-heading-25 = Differenze tra le traduzioni
 rule-heading-26 = Ambiguità e interpretazioni
 rule-heading-27 = Punti ignoti
 rule-heading-28 = Fonti
+
+## The page
+
+page-phase-plan = Piano
+page-phase-trap = Cacciatore
+page-phase-pioneer = Pionieri
+page-tab-mountain = Montagna
+page-tab-trail = Pista
+page-tab-market = Baracche
+page-tab-homestead = Fattoria
+page-tab-mine = Plancia
+page-tab-mode = Modulo
+page-extra =
+    { $n ->
+        [0] gratis
+       *[other] paga { $n } in più
+    }
+page-shovel-builds = la vanga costruisce una baracca
+page-face-down = { $place }, coperta
+page-trail = Spazio { $n } della pista del carro, ×{ $by }
+page-start = Partenza
+page-step = Un passo
+page-ends = fine partita
+page-paths = I miei due sentieri
+page-paths-help = il pioniere col cappello va sul verde, l’altro sul beige
+page-supplies = Le mie risorse
+page-hand = La mia mano
+page-plan-help = clicca o trascina su un posto
+page-lay-all = Gioca queste tre carte
+page-outlaws = Banditi catturati
+page-cart = carrello con { $n } oro
+page-river = fiume { $n }
+page-with-mule = con il mulo, per ultima
+page-frontiersman-left = Figura sinistra
+page-frontiersman-right = Figura destra
+page-no-next-plan = pescata nel suo turno
+page-plan-arrows = Le frecce della nuova carta indicano che cosa fa con la vecchia, dall’alto in basso; quella trasparente solo con il mulo, e per ultima.
+page-cabins = Le mie baracche
+page-cabins-help = un posto vuoto costa 3 punti
+page-deck = Mazzo
+page-discard = Pila degli scarti
+page-basics = Cibo, legno e pietra
+page-others = Gli altri
+page-figure-hat = Percorre il sentiero verde. Dall’accampamento può anche andare alla baracca marrone o agli spazi cacciatore e cercapista.
+page-figure-plain = Percorre il sentiero beige. Dall’accampamento può anche andare a una baracca verde o agli spazi cacciatore e cercapista.
+page-figure-mule = Il mulo: va alla baracca grigia o su una cima libera.
+page-good-basic = Risorsa base: paga cime, passi del carro, baracche e spazi a pagamento.
+page-good-points = Alla fine { $n } ciascuno.
+page-good-boots = Spendilo nel tuo turno per due stivali, da usare subito.
+page-track-reward = Ogni passo dà: { $what }. L’ultimo spazio tiene un solo giocatore.
+page-trail-next = Al prossimo spazio: { $boots } stivali e { $basics } risorse base.
+page-trail-multiplier = Alla fine i punti del modulo valgono { $n } volte con il carro qui.
+page-hazard = Azione obbligatoria: lasciare lo spazio senza eseguirla causa danni.
+page-paid = Spazio a pagamento: prima { $n } risorse base.
+page-occupy = Fermati soltanto sulla cima
+
+## Tips for a first game
+
+tip-lay-card = Clicca una carta: i due sentieri appaiono subito con ciò che danno. Gioca tre carte, poi i pionieri le percorrono.
+tip-pioneer = Metti ogni pioniere all’inizio del sentiero, avanza passo per passo e usa lo spazio su cui sta. Gli stivali muovono l’esploratore e il carro.
+tip-use-shovel = La vanga ottiene la carta sotto il tuo esploratore, o costruisce una baracca del mercato.

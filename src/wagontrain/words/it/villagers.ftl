@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Villagers
+game-pitch = Acquisisci paesani dalla Strada e uniscili in catene di produzione per un villaggio fiorente.
+game-time = 45 min
 seat-automa = Contessa
 
 ## Amounts, for use in other messages
@@ -890,3 +892,88 @@ rule-heading-17 = Speculatori
 rule-heading-18 = Migliorie
 rule-heading-19 = Mini Villagers: scelta del primo giocatore
 rule-heading-20 = Stato e azioni
+
+## The page
+
+page-phase-draft = Acquisizione
+page-phase-update = Strada
+page-phase-build = Costruzione
+page-phase-over = Mercato
+page-tab-road = Strada
+page-tab-village = Villaggio
+page-tab-hand = Mano
+page-tab-market = Mercato
+page-slot = spazio { $n }
+page-stack-n = Pila { $n }
+page-stack = Pila { $n }: { $count }, in cima { $suit }
+page-empty = vuoto
+page-covered = coperta
+page-coins = monete sulla carta: { $n }
+page-to-hire = ×{ $n } da ingaggiare
+page-hire = ingaggia
+page-on-it = mettila su questa carta
+page-this-one = questa
+page-pay =
+    { $n ->
+        [one] Paga { $n } moneta
+       *[other] Paga { $n } monete
+    }
+page-free = non costa nulla
+page-own-unlock = La tua carta { $card } riceve monete dalla banca: { $gold }
+page-bank = Banca
+page-summer = estate
+page-winter = inverno
+page-food = cibo: { $n }, limite di acquisizione: { $limit }
+page-builders = costruttori: { $n }
+page-market-today = Mercato ora: { $n }
+page-my-gold = Le mie monete
+page-built = Costruiti
+page-hired = Ingaggiati
+page-my-hand = La mia mano
+page-backs-seen =
+    { $n ->
+        [one] { $n } carta, tutti ne vedono il dorso
+       *[other] { $n } carte, tutti ne vedono il dorso
+    }
+page-no-cards = Nessuna carta in mano.
+page-villagers = paesani: { $n }
+page-cards = Carte in mano
+page-food-name = Cibo
+page-builder-name = Costruttori
+page-if-market = Se il Mercato si svolgesse ora
+page-gold = monete
+page-purse = riserva
+page-on-cards = sulle carte
+page-silver = argento
+page-sum = in tutto
+page-first-over = Il Primo Mercato si è già svolto.
+page-events = Eventi
+page-worth-gold = monete: { $n }
+page-worth-food = cibo: { $n }
+page-worth-builder = costruttori: { $n }
+page-seat-lines = Cibo: { $food }, limite di acquisizione: { $limit }. Costruttori: { $builders }. Monete: { $gold }; il Secondo Mercato ne darebbe { $market }.
+page-suit-pips = Quadratini nella testata: quante carte si possono posare sopra.
+page-locked-by = lo sblocca: { $card }
+page-goes-on = Va su: { $card }.
+page-stands-alone = Non richiede una carta sotto.
+page-each-market = Monete a ogni Mercato finché la carta è visibile: { $n }.
+page-padlock = Lucchetto: lo sblocca { $card }. Le monete ({ $gold }) vanno su quella carta, di chiunque sia, o alla banca se nessuno la possiede.
+page-opens = Sblocca carte del mazzo ({ $n }): { $cards }. Ogni volta riceve monete: { $gold }.
+page-first-waits =
+    { $count ->
+        [one] Primo Mercato: alla fine del round in cui finisce la pila { $stacks }. Carte rimaste: { $n }.
+       *[other] Primo Mercato: alla fine del round in cui finiscono tutte le pile { $stacks }. Carte rimaste: { $n }.
+    }
+page-first-due = Il Primo Mercato si svolge alla fine di questo round.
+page-second-waits = Secondo Mercato: alla fine del round in cui finiscono tutte le pile. Carte rimaste: { $n }. Solo allora conta l’argento.
+page-second-due = Il Secondo Mercato si svolge alla fine di questo round e chiude la partita.
+page-second-over = Il Secondo Mercato si è già svolto.
+page-beneath = sotto: { $n }
+page-silver-letter = A
+page-show-covered = Carte coperte ({ $n })
+
+## Tips for a first game
+
+tip-draft = Acquisizione: clicca un paesano scoperto della Strada, o una pila per pescare alla cieca. Con il cibo nel villaggio ne acquisisci di più.
+tip-build = Costruzione: clicca una carta in mano per costruirla. Una catena di produzione inizia da un paesano base, che ingaggi restituendo una carta. Un lucchetto costa 2 monete.
+tip-unlock = Lucchetto: paga 2 monete sulla carta che lo sblocca. Se è tua, le monete restano nel tuo villaggio e contano al Mercato.

@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Great Western Trail
+game-pitch = Pędź stado do Kansas City, zatrudniaj pomocników i dostarczaj krowy koleją coraz dalej na wschód.
+game-time = 2 godz.
 seat-automa = Sam
 
 ## Amounts, for use in other messages
@@ -1003,3 +1005,105 @@ rule-heading-26 = Przypadki szczególne
 rule-heading-27 = Wariant jednoosobowy (Sam)
 rule-heading-28 = Decyzje, dla twórców programu
 why-delivery-is-mandatory = Dostawa jest obowiązkowa.
+
+## The page
+
+page-phase-move = Ruch
+page-phase-use = Akcje na polu
+page-phase-draw = Dociąganie
+page-kc-foresight = Rozwój
+page-kc-income = Dochód
+page-kc-delivery = Dostawa
+page-kc-foresight-1 = Rozwój 1
+page-kc-foresight-2 = Rozwój 2
+page-kc-foresight-3 = Rozwój 3
+page-kc-foresight-help = Wybierz żeton z kolumny { $n }: pomocnik trafia na rynek pracy, niebezpieczeństwo lub bandyta na szlak.
+page-kc-income-help = Każdy rodzaj krów liczy się raz: twoja ręka jest warta { $n } $. Certyfikaty mogą to zwiększyć.
+page-kc-delivery-help = Podświetlone miasta wymagają najwyżej { $n }. Na czerwono: koszt transportu od miejsca twojej lokomotywy. Masz { $money } $.
+page-kc-disc-help = Weź dysk ze swojej planszy: dysk z ciemnego pola wymaga miasta o ciemnych narożnikach. To, co odsłonisz, jest odtąd twoje.
+page-tab-trail = Szlak
+page-tab-rail = Kolej
+page-tab-jobs = Praca
+page-tab-markets = Targ
+page-tab-mine = Moje
+page-row = rząd { $n }
+page-building-n = Budynek { $n }
+page-steps =
+    { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+page-pay = zapłać { $n } $
+page-free = za darmo
+page-fee = Postój lub przejazd kosztuje cię { $n } $.
+page-no-fee = Bez opłaty dla ciebie.
+page-risk = Akcja ryzyka
+page-woods = W lesie.
+page-bounty = Nagroda: { $n } $
+page-token = Nagroda: żeton wymiany
+page-transport = transport { $n } $
+page-city-value = Potrzeba wartości hodowlanej { $n } lub więcej.
+page-station = Rozbudowa za { $cost } $: { $points } PZ na koniec.
+page-job-help = Zatrudnij pomocnika z otwartego rzędu za podaną cenę.
+page-builders =
+    { $n ->
+        [one] { $n } rzemieślnik
+        [few] { $n } rzemieślników
+       *[many] { $n } rzemieślników
+    }
+page-value = wartość hodowlana { $n }
+page-my-hand = Moja ręka
+page-no-cards = Brak kart w ręce.
+page-my-board = Moja plansza
+page-my-tiles = Moje cele i żetony
+page-buildings-left = budynki w zasobach: { $n }
+page-certificates = Certyfikaty: { $n }
+page-certificates-name = Certyfikaty
+page-token-name = Żetony wymiany
+page-corner-white = Białe narożniki: tylko dyski z białych pól.
+page-corner-dark = Ciemne narożniki: dyski z białych i ciemnych pól.
+page-disc-white = Dysk z białego pola: może trafić do każdego miasta i na każdą stację.
+page-disc-dark = Dysk z ciemnego pola: tylko do miast i na stacje o ciemnych narożnikach.
+page-disc-cost = Zdjęcie kosztuje { $n } $.
+page-city-points = { $n } PZ za każdy dysk na koniec.
+page-city-dollars = { $n } $ od razu.
+page-dollars = { $n } $
+page-hand-green = Zielona dłoń: kto wchodzi, płaci opłatę.
+page-hand-black = Czarna dłoń: kto wchodzi, płaci opłatę.
+page-hand-both = Zielona i czarna dłoń: kto wchodzi, płaci obie opłaty.
+page-goes-worker = Pomocnik: trafia na rynek pracy, do rzędu z żetonem rynku pracy.
+page-goes-hazard = Niebezpieczeństwo: trafia na pierwsze wolne pole swojego obszaru na szlaku.
+page-goes-outlaw = Bandyta: trafia na wolne pole bandytów o najniższym numerze.
+page-track-help = Na polu stoi jedna lokomotywa; zajęte pola się pomija i nie liczy.
+page-turnout-help = Bocznica: kto się tu zatrzyma, może rozbudować stację.
+page-cowboy-help = Kowboje kupują krowy: podczas zakupu każdego używasz raz.
+page-builder-help = Rzemieślnicy stawiają budynki: na każdym żetonie widać, ilu potrzeba.
+page-engineer-help = Inżynierowie przesuwają lokomotywę: najwyżej o pole za każdego.
+page-certificate-help = Certyfikaty podnoszą wartość ręki w Kansas City. Liczba w przerywanej ramce przekracza twój limit.
+page-price-help = Ilu kowbojów i dolarów wymagają karty tej wartości.
+page-pair-help = Raz, za twoje dyski w obu miastach.
+page-money = Dolary
+page-hand = Karty w ręce
+page-stack = stos { $n }
+page-others = Plansze pozostałych
+page-vp = { $n } PZ
+page-step-limit = Limit kroków
+page-hand-limit = Limit kart w ręce
+page-discs-white = Dyski na białych polach
+page-discs-dark = Dyski na ciemnych polach
+page-stations-held = Stacje z dyskiem
+page-sam-next = Następna dostawa:
+page-sam-cattle = Krowy na jego stosie punktów
+page-replaced = zostaje zastąpiony
+page-woods-short = las
+page-other-side = Druga strona, nie w grze:
+page-face = { $face }: { $actions } ({ $builders }, { $points } PZ)
+page-cities = Miasta z dyskiem
+page-empty = puste
+
+## Tips for a first game
+
+tip-place-herder = Kliknij budynek neutralny, by zacząć pierwszy spęd. Symbole na budynkach pokazują ich akcje.
+tip-move-herder = Kliknij podświetlone pole: liczba to kroki, czerwona tabliczka to opłata. Potem potwierdź.
+tip-use-location = Nad twoim ranczerem widać akcje tego pola: każdą możesz wykonać raz, w dowolnej kolejności. Na koniec spasuj.

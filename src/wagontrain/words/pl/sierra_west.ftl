@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Sierra West
+game-pitch = Wsuń trzy karty, przejdź dwie ścieżki, wejdź na wzgórze, ruszaj wozem dalej.
+game-time = 75 min
 seat-automa = Hastings
 
 ## Amounts, for use in other messages
@@ -853,3 +855,64 @@ rule-heading-25 = Różnice między tłumaczeniami
 rule-heading-26 = Niejasności i rozstrzygnięcia
 rule-heading-27 = Niewiadome
 rule-heading-28 = Źródła
+
+## The page
+
+page-phase-plan = Plan
+page-phase-trap = Łowy
+page-phase-pioneer = Pionierzy
+page-tab-mountain = Wzgórze
+page-tab-trail = Szlak
+page-tab-market = Chaty
+page-tab-homestead = Gospodarstwo
+page-tab-mine = Moje
+page-tab-mode = Tryb
+page-extra =
+    { $n ->
+        [0] za darmo
+       *[other] dopłać { $n }
+    }
+page-shovel-builds = szpadel buduje chatę
+page-face-down = { $place }, zakryta
+page-trail = Pole { $n } szlaku wozów, ×{ $by }
+page-start = Start
+page-step = Jeden krok
+page-ends = kończy grę
+page-paths = Moje dwie ścieżki
+page-paths-help = pionier w kapeluszu idzie zieloną, pionier bez kapelusza brązową
+page-supplies = Moje zasoby
+page-hand = Moja ręka
+page-plan-help = kliknij lub przeciągnij na miejsce
+page-lay-all = Wyłóż te trzy karty
+page-outlaws = Schwytani bandyci
+page-cart = wagonik ze złotem: { $n }
+page-river = rzeka { $n }
+page-with-mule = z mułem, na końcu
+page-frontiersman-left = Lewa figurka
+page-frontiersman-right = Prawa figurka
+page-no-next-plan = dobrana w jego turze
+page-plan-arrows = Strzałki nowej karty wskazują, co robi ze starej, od góry do dołu; przezroczystą tylko z mułem, na końcu.
+page-cabins = Moje chaty
+page-cabins-help = puste miejsce kosztuje 3 punkty
+page-deck = Talia
+page-discard = Stos odrzuconych
+page-basics = Mięso, drewno i kamień
+page-others = Pozostali
+page-figure-hat = Idzie zieloną ścieżką. Z obozu może też trafić do brązowej chaty, na łowy lub po zaopatrzenie.
+page-figure-plain = Idzie brązową ścieżką. Z obozu może też trafić do zielonej chaty, na łowy lub po zaopatrzenie.
+page-figure-mule = Muł: idzie do szarej chaty lub na wolny szczyt.
+page-good-basic = Zasób podstawowy: opłaca szczyty, ruch wozu, chaty i płatne pola.
+page-good-points = Na koniec po { $n }.
+page-good-boots = Wydaj w swojej turze jako dwa buty, do użycia od razu.
+page-track-reward = Każdy krok daje: { $what }. Na ostatnim polu mieści się jeden gracz.
+page-trail-next = Na następne pole: buty { $boots }, zasoby podstawowe { $basics }.
+page-trail-multiplier = Na koniec punkty trybu liczą się razy { $n }, gdy twój wóz stoi tutaj.
+page-hazard = Akcja zagrożenia: zejście z pola bez jej wykonania oznacza konsekwencje.
+page-paid = Płatne pole: najpierw zasoby podstawowe: { $n }.
+page-occupy = Tylko stań na szczycie
+
+## Tips for a first game
+
+tip-lay-card = Kliknij kartę: obie ścieżki pojawią się od razu z tym, co dają. Wyłóż trzy karty, a pionierzy nimi pójdą.
+tip-pioneer = Postaw pioniera na początku ścieżki, idź krok po kroku i używaj pola, na którym stoi. Buty poruszają zwiadowcę i wóz.
+tip-use-shovel = Szpadel zdobywa kartę pod twoim zwiadowcą albo buduje chatę z rynku.

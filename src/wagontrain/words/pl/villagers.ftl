@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Włościanie
+game-pitch = Dobieraj osadników z Drogi i łącz ich w łańcuchy produkcji, aż twoja Osada rozkwitnie.
+game-time = 45 min
 seat-automa = Hrabina
 
 ## Amounts, for use in other messages
@@ -857,3 +859,91 @@ rule-heading-17 = Spekulanci
 rule-heading-18 = Usprawnienia
 rule-heading-19 = Mini Włościanie: wybór pierwszego gracza
 rule-heading-20 = Stan gry i akcje
+
+## The page
+
+page-phase-draft = Dobieranie
+page-phase-update = Droga
+page-phase-build = Budowa
+page-phase-over = Targowisko
+page-tab-road = Droga
+page-tab-village = Osada
+page-tab-hand = Ręka
+page-tab-market = Targowisko
+page-slot = miejsce { $n }
+page-stack-n = Stos { $n }
+page-stack = Stos { $n }: { $count }, na wierzchu { $suit }
+page-empty = puste
+page-covered = zakryta
+page-coins = monety na karcie: { $n }
+page-to-hire = ×{ $n } do zatrudnienia
+page-hire = zatrudnij
+page-on-it = wyłóż na tę kartę
+page-this-one = ta karta
+page-pay =
+    { $n ->
+        [one] Zapłać { $n } Złocisz
+        [few] Zapłać { $n } Złocisze
+       *[many] Zapłać { $n } Złociszy
+    }
+page-free = bez kosztu
+page-own-unlock = Twoja karta { $card }: z banku trafiają na nią Złocisze ({ $gold })
+page-bank = Bank
+page-summer = lato
+page-winter = zima
+page-food = Pożywienie: { $n }, limit dobierania: { $limit }
+page-builders = Budowniczowie: { $n }
+page-market-today = Targowisko teraz: { $n }
+page-my-gold = Moje Złocisze
+page-built = Zbudowano
+page-hired = Zatrudniono
+page-my-hand = Moja ręka
+page-backs-seen =
+    { $n ->
+        [one] { $n } karta, rewers widzą wszyscy
+        [few] { $n } karty, rewersy widzą wszyscy
+       *[many] { $n } kart, rewersy widzą wszyscy
+    }
+page-no-cards = Brak kart na ręce.
+page-villagers = osadnicy: { $n }
+page-cards = Karty na ręce
+page-food-name = Pożywienie
+page-builder-name = Budowniczowie
+page-if-market = Gdyby Targowisko odbyło się teraz
+page-gold = Złocisze
+page-purse = zasoby
+page-on-cards = na kartach
+page-silver = Srebrniki
+page-sum = razem
+page-first-over = Pierwsze Targowisko już się odbyło.
+page-events = Wydarzenia
+page-worth-gold = Złocisze: { $n }
+page-worth-food = Pożywienie: { $n }
+page-worth-builder = Budowniczowie: { $n }
+page-seat-lines = Pożywienie: { $food }, limit dobierania: { $limit }. Budowniczowie: { $builders }. Złocisze: { $gold }; drugie Targowisko dałoby { $market }.
+page-suit-pips = Kwadraty w nagłówku: tyle kart może na niej leżeć.
+page-locked-by = odblokowuje: { $card }
+page-goes-on = Leży na karcie: { $card }.
+page-stands-alone = Nie potrzebuje karty pod sobą.
+page-each-market = Złocisze na każdym Targowisku, dopóki karta jest widoczna: { $n }.
+page-padlock = Kłódka: odblokowuje { $card }. Złocisze ({ $gold }) trafiają na tę kartę, czyjakolwiek jest, albo do banku, gdy nikt jej nie ma.
+page-opens = Odblokowuje karty w talii ({ $n }): { $cards }. Za każdym razem trafiają na nią Złocisze ({ $gold }).
+page-first-waits =
+    { $count ->
+        [one] Pierwsze Targowisko: na koniec rundy, w której skończy się stos { $stacks }. Karty w stosie: { $n }.
+        [few] Pierwsze Targowisko: na koniec rundy, w której skończą się wszystkie stosy { $stacks }. Karty w tych stosach: { $n }.
+       *[many] Pierwsze Targowisko: na koniec rundy, w której skończą się wszystkie stosy { $stacks }. Karty w tych stosach: { $n }.
+    }
+page-first-due = Pierwsze Targowisko odbywa się na koniec tej rundy.
+page-second-waits = Drugie Targowisko: na koniec rundy, w której skończą się wszystkie stosy. Karty w stosach: { $n }. Dopiero wtedy liczą się Srebrniki.
+page-second-due = Drugie Targowisko odbywa się na koniec tej rundy i kończy grę.
+page-second-over = Drugie Targowisko już się odbyło.
+page-beneath = pod spodem: { $n }
+page-silver-letter = S
+page-show-covered = Zakryte karty ({ $n })
+
+## Tips for a first game
+
+tip-draft = Dobieranie: kliknij odkrytego osadnika na Drodze albo stos, by dobrać kartę w ciemno. Pożywienie w Osadzie pozwala dobierać więcej kart.
+tip-build = Budowa: kliknij kartę na ręce, by ją wyłożyć. Łańcuch produkcji zaczyna się od Osadnika Podstawowego, którego zatrudniasz, oddając kartę. Kłódka kosztuje 2 Złocisze.
+tip-unlock = Kłódka: połóż 2 Złocisze na karcie, która ją odblokowuje. Jeśli jest twoja, Złocisze zostają w twojej Osadzie i liczą się na Targowisku.

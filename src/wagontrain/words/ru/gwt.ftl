@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Великий западный путь
+game-pitch = Гоните стадо в Канзас-Сити, нанимайте работников, двигайте локомотив и доставляйте скот всё дальше на восток.
+game-time = 2 ч
 seat-automa = Сэм
 
 ## Amounts, for use in other messages
@@ -1003,3 +1005,105 @@ rule-heading-26 = Особые случаи
 rule-heading-27 = Одиночная игра против Сэма
 rule-heading-28 = Решения, для разработчиков
 why-delivery-is-mandatory = Доставка обязательна.
+
+## The page
+
+page-phase-move = Движение
+page-phase-use = Действия
+page-phase-draw = Добор
+page-kc-foresight = Прогноз
+page-kc-income = Доход
+page-kc-delivery = Доставка
+page-kc-foresight-1 = Прогноз 1
+page-kc-foresight-2 = Прогноз 2
+page-kc-foresight-3 = Прогноз 3
+page-kc-foresight-help = Выберите жетон из столбца { $n }: работник идёт на рынок труда, опасность или бандит — на путь.
+page-kc-income-help = Каждая порода считается один раз: ваша рука стоит { $n } $. Сертификаты могут прибавить.
+page-kc-delivery-help = Подсвеченные города требуют не больше { $n }. Красным — стоимость перевозки от вашего локомотива. У вас { $money } $.
+page-kc-disc-help = Возьмите диск со своего планшета: диску с тёмной ячейки нужен город с тёмными уголками. Открытое под ним теперь ваше.
+page-tab-trail = Путь
+page-tab-rail = Дорога
+page-tab-jobs = Работа
+page-tab-markets = Рынки
+page-tab-mine = Моё
+page-row = ряд { $n }
+page-building-n = Здание { $n }
+page-steps =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }
+page-pay = заплатить { $n } $
+page-free = бесплатно
+page-fee = Остановка или проход стоит вам { $n } $.
+page-no-fee = Для вас без пошлины.
+page-risk = Рискованное действие
+page-woods = В лесу.
+page-bounty = Награда: { $n } $
+page-token = Награда: жетон обмена
+page-transport = перевозка { $n } $
+page-city-value = Нужна племенная ценность не меньше { $n }.
+page-station = Улучшить за { $cost } $: { $points } ПО в конце.
+page-job-help = Наймите работника из открытого ряда по указанной цене.
+page-builders =
+    { $n ->
+        [one] { $n } строитель
+        [few] { $n } строителя
+       *[many] { $n } строителей
+    }
+page-value = племенная ценность { $n }
+page-my-hand = Моя рука
+page-no-cards = Карт на руке нет.
+page-my-board = Мой планшет
+page-my-tiles = Мои цели и жетоны
+page-buildings-left = зданий в запасе: { $n }
+page-certificates = Сертификаты: { $n }
+page-certificates-name = Сертификаты
+page-token-name = Жетоны обмена
+page-corner-white = Белые уголки: только диски с белых ячеек.
+page-corner-dark = Тёмные уголки: диски с белых и тёмных ячеек.
+page-disc-white = Диск с белой ячейки: в любой город и на любую станцию.
+page-disc-dark = Диск с тёмной ячейки: только в города и на станции с тёмными уголками.
+page-disc-cost = Снять его стоит { $n } $.
+page-city-points = { $n } ПО за каждый диск в конце.
+page-city-dollars = { $n } $ сразу.
+page-dollars = { $n } $
+page-hand-green = Зелёная ладонь: входящий платит пошлину.
+page-hand-black = Чёрная ладонь: входящий платит пошлину.
+page-hand-both = Зелёная и чёрная ладонь: входящий платит обе пошлины.
+page-goes-worker = Работник: идёт на рынок труда, в ряд с жетоном рынка труда.
+page-goes-hazard = Опасность: ложится на первую свободную ячейку своей зоны.
+page-goes-outlaw = Бандит: ложится на свободную ячейку бандитов с наименьшим номером.
+page-track-help = В ячейке один локомотив; занятые пропускаются и не считаются.
+page-turnout-help = Запасной путь: кто остановился, может улучшить станцию.
+page-cowboy-help = Ковбои покупают скот: каждый один раз за покупку.
+page-builder-help = Строители ставят здания: на каждом указано, сколько их нужно.
+page-engineer-help = Инженеры двигают локомотив: до одной ячейки за каждого.
+page-certificate-help = Сертификаты повышают ценность руки в Канзас-Сити. Число в пунктирной рамке выше вашего лимита.
+page-price-help = Сколько ковбоев и долларов нужно для карт этой ценности.
+page-pair-help = Один раз, за ваши диски в обоих городах.
+page-money = Доллары
+page-hand = Карты на руке
+page-stack = стопка { $n }
+page-others = Планшеты соперников
+page-vp = { $n } ПО
+page-step-limit = Лимит шагов
+page-hand-limit = Лимит карт на руке
+page-discs-white = Диски на белых ячейках
+page-discs-dark = Диски на тёмных ячейках
+page-stations-held = Станции с диском
+page-sam-next = Следующая доставка:
+page-sam-cattle = Скот в его стопке очков
+page-replaced = заменяется
+page-woods-short = лес
+page-other-side = Другая сторона, не в игре:
+page-face = { $face }: { $actions } ({ $builders }, { $points } ПО)
+page-cities = Города с диском
+page-empty = пусто
+
+## Tips for a first game
+
+tip-place-herder = Нажмите на нейтральное здание, чтобы начать первый перегон. Действия здания показаны знаками.
+tip-move-herder = Нажмите на подсвеченную остановку: число — количество шагов, красная табличка — плата. Затем подтвердите.
+tip-use-location = Над вашим погонщиком показаны действия этой локации: каждое можно выполнить один раз, в любом порядке. В конце пасуйте.

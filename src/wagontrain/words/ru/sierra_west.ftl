@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Sierra West
+game-pitch = Подложите три карты, пройдите две тропы, поднимитесь на гору, продвиньте повозку.
+game-time = 75 мин
 seat-automa = Гастингс
 
 ## Amounts, for use in other messages
@@ -853,3 +855,64 @@ rule-heading-25 = Различия между переводами
 rule-heading-26 = Неясности и толкования
 rule-heading-27 = Неизвестное
 rule-heading-28 = Источники
+
+## The page
+
+page-phase-plan = План
+page-phase-trap = Ловец
+page-phase-pioneer = Пионеры
+page-tab-mountain = Гора
+page-tab-trail = Путь
+page-tab-market = Хижины
+page-tab-homestead = Усадьба
+page-tab-mine = Моё
+page-tab-mode = Режим
+page-extra =
+    { $n ->
+        [0] бесплатно
+       *[other] доплата { $n }
+    }
+page-shovel-builds = лопата строит хижину
+page-face-down = { $place }, закрыта
+page-trail = Ячейка { $n } пути повозки, ×{ $by }
+page-start = Старт
+page-step = Один шаг
+page-ends = конец игры
+page-paths = Мои две тропы
+page-paths-help = пионер в шляпе идёт по зелёной, другой по коричневой
+page-supplies = Мои запасы
+page-hand = Моя рука
+page-plan-help = нажмите или перетащите на место
+page-lay-all = Выложить эти три карты
+page-outlaws = Пойманные преступники
+page-cart = вагонетка с золотом: { $n }
+page-river = река { $n }
+page-with-mule = с мулом, в конце
+page-frontiersman-left = Левая фигурка
+page-frontiersman-right = Правая фигурка
+page-no-next-plan = берётся в его ход
+page-plan-arrows = Стрелки новой карты указывают, что он делает со старой, сверху вниз; прозрачная — только с мулом и в конце.
+page-cabins = Мои хижины
+page-cabins-help = пустое место стоит 3 очка
+page-deck = Колода
+page-discard = Сброс
+page-basics = Еда, дерево и камень
+page-others = Остальные
+page-figure-hat = Идёт по зелёной тропе. Из лагеря может пойти в коричневую хижину, на ячейку ловца или следопыта.
+page-figure-plain = Идёт по коричневой тропе. Из лагеря может пойти в зелёную хижину, на ячейку ловца или следопыта.
+page-figure-mule = Мул: идёт в серую хижину или на свободную вершину.
+page-good-basic = Базовый ресурс: оплата вершин, шагов повозки, хижин и платных ячеек.
+page-good-points = В конце по { $n }.
+page-good-boots = Потратьте в свой ход как два ботинка, сразу же.
+page-track-reward = Каждый шаг даёт: { $what }. На последней ячейке — один игрок.
+page-trail-next = До следующей ячейки: ботинки { $boots }, базовые ресурсы { $basics }.
+page-trail-multiplier = В конце очки режима умножаются на { $n }, если повозка здесь.
+page-hazard = Обязательное действие: если уйти, не выполнив его, вы получите урон.
+page-paid = Платная ячейка: сначала базовые ресурсы: { $n }.
+page-occupy = Только встать на вершину
+
+## Tips for a first game
+
+tip-lay-card = Нажмите на карту: обе тропы сразу появятся с тем, что они дают. Выложите три карты, и пионеры пойдут по ним.
+tip-pioneer = Поставьте пионера в начало тропы, идите шаг за шагом и используйте ячейку, где он стоит. Ботинки двигают пограничника и повозку.
+tip-use-shovel = Лопата получает карту под вашим пограничником или строит хижину с рынка.

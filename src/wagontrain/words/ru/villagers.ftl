@@ -4,6 +4,8 @@
 ## The game
 
 game-title = Поселяне
+game-pitch = Набирайте жителей с Дороги и соединяйте их в производственные цепочки, чтобы деревня процветала.
+game-time = 45 мин
 seat-automa = Графиня
 
 ## Amounts, for use in other messages
@@ -849,3 +851,91 @@ rule-heading-17 = Спекулянты
 rule-heading-18 = Улучшения
 rule-heading-19 = Мини-поселяне: выбор первого игрока
 rule-heading-20 = Состояние игры и действия
+
+## The page
+
+page-phase-draft = Набор
+page-phase-update = Дорога
+page-phase-build = Строительство
+page-phase-over = Рынок
+page-tab-road = Дорога
+page-tab-village = Деревня
+page-tab-hand = Рука
+page-tab-market = Рынок
+page-slot = место { $n }
+page-stack-n = Стопка { $n }
+page-stack = Стопка { $n }: { $count }, сверху { $suit }
+page-empty = пусто
+page-covered = накрыта
+page-coins = монеты на карте: { $n }
+page-to-hire = нанять: { $n }
+page-hire = нанять
+page-on-it = положить на эту карту
+page-this-one = эта карта
+page-pay =
+    { $n ->
+        [one] Заплатить { $n } золотой
+        [few] Заплатить { $n } золотых
+       *[many] Заплатить { $n } золотых
+    }
+page-free = бесплатно
+page-own-unlock = Ваша карта { $card }: из банка на неё кладут золотые ({ $gold })
+page-bank = Банк
+page-summer = лето
+page-winter = зима
+page-food = еда: { $n }, лимит набора: { $limit }
+page-builders = строители: { $n }
+page-market-today = рынок сейчас: { $n }
+page-my-gold = Мои золотые
+page-built = Построено
+page-hired = Нанято
+page-my-hand = Моя рука
+page-backs-seen =
+    { $n ->
+        [one] { $n } карта, рубашку видят все
+        [few] { $n } карты, рубашки видят все
+       *[many] { $n } карт, рубашки видят все
+    }
+page-no-cards = Карт на руке нет.
+page-villagers = жители: { $n }
+page-cards = Карты на руке
+page-food-name = Еда
+page-builder-name = Строители
+page-if-market = Если бы рынок был сейчас
+page-gold = золотые
+page-purse = запас
+page-on-cards = на картах
+page-silver = серебро
+page-sum = всего
+page-first-over = Первый рынок прошёл.
+page-events = События
+page-worth-gold = золотые: { $n }
+page-worth-food = еда: { $n }
+page-worth-builder = строители: { $n }
+page-seat-lines = Еда: { $food }, лимит набора: { $limit }. Строители: { $builders }. Золотые: { $gold }; второй рынок дал бы { $market }.
+page-suit-pips = Квадраты в заголовке: столько карт может лечь сверху.
+page-locked-by = открывает: { $card }
+page-goes-on = Кладётся на карту: { $card }.
+page-stands-alone = Карта под ней не нужна.
+page-each-market = Золотые на каждом рынке, пока карта видна: { $n }.
+page-padlock = Замок: открывает { $card }. Золотые ({ $gold }) кладут на эту карту, чья бы она ни была, или в банк, если её ни у кого нет.
+page-opens = Открывает карты колоды ({ $n }): { $cards }. Каждый раз на неё кладут золотые ({ $gold }).
+page-first-waits =
+    { $count ->
+        [one] Первый рынок: в конце раунда, в котором кончится стопка { $stacks }. Осталось карт: { $n }.
+        [few] Первый рынок: в конце раунда, в котором кончатся все стопки { $stacks }. Осталось карт: { $n }.
+       *[many] Первый рынок: в конце раунда, в котором кончатся все стопки { $stacks }. Осталось карт: { $n }.
+    }
+page-first-due = Первый рынок проходит в конце этого раунда.
+page-second-waits = Второй рынок: в конце раунда, в котором кончатся все стопки. Осталось карт: { $n }. Серебро учитывается только тогда.
+page-second-due = Второй рынок проходит в конце этого раунда и завершает игру.
+page-second-over = Второй рынок прошёл.
+page-beneath = под ней: { $n }
+page-silver-letter = С
+page-show-covered = Накрытые карты ({ $n })
+
+## Tips for a first game
+
+tip-draft = Набор: нажмите на открытого жителя на Дороге или на стопку, чтобы взять карту вслепую. Еда в деревне позволяет взять больше.
+tip-build = Строительство: нажмите на карту на руке, чтобы поселить жителя. Производственная цепочка начинается с базового жителя, которого нанимают, отдав карту. Замок стоит 2 золотых.
+tip-unlock = Замок: положите 2 золотых на карту, которая его открывает. Если она ваша, золотые останутся в деревне и зачтутся на рынке.
