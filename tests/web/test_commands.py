@@ -84,6 +84,24 @@ def test_backup_restore_export_and_doctor(tmp_path: Path) -> None:
     assert len(ill.err.splitlines()) == 2
 
 
+def test_a_folder_keeps_the_newest_backups(tmp_path: Path) -> None:
+    data, folder, copy = tmp_path / "tables.db", tmp_path / "backups", tmp_path / "copy.db"
+    folder.mkdir()
+    for name in ("wagontrain-20200101-000000.backup", "wagontrain-20200102-000000.backup", "notes.txt"):
+        (folder / name).write_text("old")
+    with site(data) as here:
+        here.player("Ann").table("me", "me")
+        told = command("backup", folder, "--keep", 2, "--data", data)
+    assert told.code == 0, told.err
+    assert "wagontrain-20200101-000000.backup: deleted" in told.out
+    *_, second, newest = sorted(folder.iterdir())
+    assert {file.name for file in folder.iterdir()} == {"notes.txt", second.name, newest.name}
+    assert second.name == "wagontrain-20200102-000000.backup"
+    assert command("restore", newest, "--data", copy).code == 0
+    assert "tables replayed: 1" in command("doctor", "--data", copy).out
+    command("backup", tmp_path / "one.gz", "--keep", 2, "--data", data).fails(2, "--keep", "not a folder")
+
+
 def test_a_backup_of_an_earlier_form_is_restored_into_the_newest(tmp_path: Path) -> None:
     old, new = tmp_path / "old.db", tmp_path / "new.db"
     with sqlite3.connect(old) as c:

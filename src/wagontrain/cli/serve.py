@@ -118,6 +118,7 @@ def serve(
     from ..web import serve as web
     from ..web.admin import make_ready
     from ..web.settings import Quotas, Rates, Settings
+    from .banner import banner
     from .serving import check_address, check_database, local_address, when_it_answers
 
     address = data_of(data)
@@ -148,8 +149,7 @@ def serve(
     wanted = open_browser and host in LOCAL and sys.stdin.isatty() and sys.stdout.isatty()
 
     def announce() -> None:
-        print(f"Wagontrain is at {shown}", flush=True)
-        print(f"Everything is kept in {settings.place()}", flush=True)
+        print(*banner(shown, host, port, settings.base_url, settings.place()), sep="\n", flush=True)
         if wanted:
             webbrowser.open(shown)
 
@@ -176,15 +176,32 @@ def stored_at(data: str | None) -> str:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write.", show_default=False)],
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE|DIR", help="The backup to write, or a folder.", show_default=False),
+    ],
     data: DataOption = None,
+    keep: Annotated[
+        int, typer.Option(min=0, help="In a folder: delete all backups but the newest N; 0 deletes none.")
+    ] = 0,
 ) -> None:
-    """Write everything that the server has stored to one file; it may run meanwhile."""
+    """Write everything that the server has stored to one file; the server may run meanwhile.
+
+    In a folder, the file is named by the time: wagontrain-20260102-030405.backup.
+    """
     from ..web.admin import backup_to
     from ..web.settings import Settings
+    from .backup_files import delete_oldest, new_backup
 
     settings = Settings(data=stored_at(data))
-    print(f"{file}: {on_database(settings, backup_to(settings, file))} rows")
+    folder = file if file.is_dir() else None
+    if keep and folder is None:
+        raise OptionError(f"--keep: {file} is not a folder")
+    target = new_backup(folder) if folder else file
+    print(f"{target}: {on_database(settings, backup_to(settings, target))} rows")
+    if folder and keep:
+        for old in delete_oldest(folder, keep):
+            print(f"{old}: deleted")
 
 
 def restore(
