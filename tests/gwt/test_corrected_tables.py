@@ -206,6 +206,7 @@ def swap(array: str, one: int, other: int) -> Callable[[Table], None]:
 REFUSED: list[tuple[str, Callable[[Table], None], str]] = [
     ("cattle", cut("card", 4), "cattle.toml: card: there must be a row with the id 'simmental_calf'"),
     ("cattle", put("obj_01", "card", 0, "id"), "objectives.toml: no card may have the id of another card"),
+    ("cattle", put(1, "card", 0, "open"), "cattle.toml: open: only simmental_heifer and simmental_cow lie"),
     ("objectives", cut("card", 3, "effect"), "objectives.toml: card: each needs an effect"),
     ("objectives", cut("start", 0), "objectives.toml: start: at least 4 cards are needed"),
     ("buildings", swap("private", 0, 1), "buildings.toml: private: the ids must be 1a, 1b, 2a, 2b"),

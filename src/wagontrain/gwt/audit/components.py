@@ -47,6 +47,7 @@ from ..components import (
     NEW_YORK,
     NEXT,
     OBJECTIVE_EFFECT,
+    OPEN_COPIES,
     OUTLAW_SPACES,
     OUTLAW_TILE,
     OUTLAW_TILES,
@@ -80,6 +81,7 @@ from ..names import (
     BUILD_ONE,
     BUILDING_SPACE,
     CARD,
+    CATTLE_KINDS,
     CITY,
     DRAW_CARDS,
     EFFECT,
@@ -241,6 +243,12 @@ def check_jobs() -> None:
 def check_cards() -> None:
     """No two cards of one name; what is dealt is there; what is played has an immediate action."""
     must(len(set(CARD.names)) == len(CARD.names), "objectives", "no card may have the id of another card")
+    beside = [card for card in range(CATTLE_KINDS) if OPEN_COPIES[card]]
+    must(
+        all(card in (names.HEIFER, names.COW) for card in beside),
+        "cattle",
+        "open: only simmental_heifer and simmental_cow lie beside Kansas City",
+    )
     cards = names.OBJECTIVE_KINDS
     must(
         all(effect >= 0 for effect in OBJECTIVE_EFFECT[:cards]),
