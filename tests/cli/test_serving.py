@@ -60,7 +60,7 @@ def test_several_processes_need_postgresql(
 ) -> None:
     started: list[int] = []
     monkeypatch.setattr(web, "run", lambda settings, host, port, workers: started.append(workers))
-    monkeypatch.setattr(serving, "when_it_answers", lambda host, port, then: None)
+    monkeypatch.setattr(serving, "when_it_answers", lambda host, port, then: threading.Event())
     command("serve", "--data", tmp_path / "x.db", "--workers", workers).fails(2, "--workers", "PostgreSQL")
     assert started == []
 
@@ -125,3 +125,14 @@ def test_nothing_is_announced_before_the_server_answers() -> None:
     assert announced.wait(30)
     server.shutdown()
     server.server_close()
+
+
+def test_nobody_waits_for_a_server_that_has_ended() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # nothing listens there
+        before = set(threading.enumerate())
+        has_ended = when_it_answers("127.0.0.1", taken.getsockname()[1], lambda: None)
+        [waiting] = set(threading.enumerate()) - before
+        has_ended.set()
+        waiting.join(30)
+        assert not waiting.is_alive()

@@ -153,8 +153,11 @@ def serve(
         if wanted:
             webbrowser.open(shown)
 
-    when_it_answers(host, port, announce)
-    web.run(settings, host, port, workers)
+    has_ended = when_it_answers(host, port, announce)
+    try:
+        web.run(settings, host, port, workers)
+    finally:
+        has_ended.set()
 
 
 def migrate(data: DataOption = None) -> None:

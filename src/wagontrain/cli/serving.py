@@ -5,7 +5,6 @@ import http.client
 import socket
 import tempfile
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,15 +69,21 @@ def local_address(host: str, port: int) -> str:
     return f"http://[{near}]:{port}" if ":" in near else f"http://{near}:{port}"
 
 
-def when_it_answers(host: str, port: int, then: Callable[[], None]) -> None:
-    """Call `then` from a thread as soon as the server answers for the first time."""
+def when_it_answers(host: str, port: int, then: Callable[[], None]) -> threading.Event:
+    """Call `then` from a thread as soon as the server answers for the first time.
+
+    Set the returned event when the server has ended: a thread that still waits then ends, too.
+    """
+    has_ended = threading.Event()
 
     def wait() -> None:
         while not answers(EVERYWHERE.get(host, host), port):
-            time.sleep(POLL_SECONDS)
+            if has_ended.wait(POLL_SECONDS):
+                return
         then()
 
     threading.Thread(target=wait, daemon=True).start()
+    return has_ended
 
 
 def answers(host: str, port: int) -> bool:
