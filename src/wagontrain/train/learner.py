@@ -69,6 +69,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--save-every", type=float, default=60)
     parser.add_argument("--resume", default="")
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--one-stream", action="store_true", help="choose behind queued minibatches")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--about", default="{}", help="JSON that the weights carry: commit and so on")
     return parser.parse_args()
@@ -161,7 +162,9 @@ class Learner:
         self.progress_log: dict[str, Any] = {}
         self.started = time.time()
         self.plan_pool()
-        self.choosing = torch.cuda.Stream(priority=-1) if self.on_gpu else None
+        self.choosing: Any = None
+        if self.on_gpu and not options.one_stream:
+            self.choosing = torch.cuda.Stream(priority=-1)
         if self.on_gpu and not self.workers.is_pinned:
             print("the shared memory is not pinned: copies to the device are slow", flush=True)
 
