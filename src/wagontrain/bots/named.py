@@ -41,12 +41,19 @@ def medium(seed: str) -> Bot:
 
 def hard(seed: str) -> Bot:
     """Plans its own turn, and looks where its plans lead in worlds that it cannot tell from the true one."""
-    return RolloutBot(seed, seconds=HARD_SECONDS, level="hard")
+    return by_network(seed, "hard", RolloutBot(seed, seconds=HARD_SECONDS, level="hard"))
 
 
 def expert(seed: str) -> Bot:
     """The same with more time, for more of it or for playing on farther or better, as its figures say."""
-    return RolloutBot(seed, seconds=EXPERT_SECONDS, level="expert")
+    return by_network(seed, "expert", RolloutBot(seed, seconds=EXPERT_SECONDS, level="expert"))
+
+
+def by_network(seed: str, level: str, other: Bot) -> Bot:
+    """Return a bot that plays by a network where the weights of a game are for that, else like the other."""
+    from .learned.levels import level_bot
+
+    return level_bot(seed, level, other)
 
 
 def greedy(seed: str) -> Bot:
