@@ -23,6 +23,16 @@ def test_hot_modules_are_compiled_all_or_none() -> None:
     assert compiled == (names if COMPILED else [])
 
 
+def test_what_takes_long_is_tried_on_one_build_only() -> None:
+    """CI runs the tests on both builds: many cases are for THOROUGH, which is the compiled one."""
+    asking = {
+        path.relative_to(ROOT / "tests").as_posix()
+        for path in (ROOT / "tests").rglob("*.py")
+        if re.search(r"\bIN_" + r"CI\b", path.read_text(encoding="utf-8"))
+    }
+    assert asking == {"conftest.py", "web/conftest.py"}  # where PostgreSQL must be there
+
+
 def test_every_data_file_and_word_came_along() -> None:
     installed = Path(str(resources.files("wagontrain")))
     wanted = [
