@@ -1,7 +1,9 @@
 """The installed build: what should be compiled is, and the files that are read at run time came along."""
 
 import re
+import tomllib
 from importlib import import_module, resources
+from importlib.metadata import files, metadata
 from pathlib import Path
 
 import pytest
@@ -36,9 +38,26 @@ def test_what_takes_long_is_tried_on_one_build_only() -> None:
 def test_every_data_file_and_word_came_along() -> None:
     installed = Path(str(resources.files("wagontrain")))
     wanted = [
-        path.relative_to(PACKAGE) for path in PACKAGE.rglob("*") if path.suffix in (".toml", ".ftl", ".typed")
+        path.relative_to(PACKAGE)
+        for path in PACKAGE.rglob("*")
+        if path.suffix in (".toml", ".ftl", ".typed") or (path.is_file() and "static" in path.parts)
     ]
+    assert Path("web", "static", "licenses.txt") in wanted
     assert [path for path in wanted if not (installed / path).is_file()] == []
+
+
+def test_a_package_names_its_authors_and_has_its_licences() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    assert project["authors"] == [{"name": "The Wagontrain contributors"}]
+    assert project["license-files"] == ["LICENSE", "NOTICE"]
+    assert "urls" in project["dynamic"]
+    if COMPILED:  # from a wheel, with its metadata
+        about = metadata("wagontrain")
+        assert about["Author"] == "The Wagontrain contributors"
+        assert about.get_all("License-File") == ["LICENSE", "NOTICE"]
+        paths = {path.name for path in files("wagontrain") or ()}
+        assert {"LICENSE", "NOTICE", "licenses.txt"} <= paths
 
 
 @pytest.mark.parametrize("name", wagontrain.games())
