@@ -26,7 +26,8 @@ class Explorer:
 
     def __init__(self, position: Position) -> None:
         self.random = random.Random(str(position))
-        self.seats = self.random.randrange(2, 5)
+        fewest = 1 if position.near_owner == OWN else 2  # Sam has no buildings
+        self.seats = self.random.randrange(fewest, 5)
         self.start = position.lay_out("", self.seats, {"simmental": self.random.random() < 0.3})
         self.accounts = accounts(self.start)
         self.used: set[str] = set()
