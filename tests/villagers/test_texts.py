@@ -102,7 +102,9 @@ def test_the_tips_follow_corrected_tables(tmp_path: Path, lang: str, cost: str) 
     assert [line.count(cost) for line in shown] == [1, 1], shown
     page = FluentBundle([lang], use_isolating=False)
     page.add_resource(FluentResource(words_file(lang, "villagers")))
-    text, errors = page.format_pattern(page.get_message("tip-build").value, {})
+    tip = page.get_message("tip-build").value
+    assert tip is not None
+    text, errors = page.format_pattern(tip, {})
     assert (cost.replace("3", "2") in str(text), errors) == (True, [])
 
 
