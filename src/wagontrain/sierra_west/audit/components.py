@@ -56,7 +56,7 @@ def check_specials() -> None:
             f"{MODES[mode]}: there must be {places + 1} special cards",
         )
         must(
-            len(MOUNTAIN_CARDS[mode]) >= BASE - places,
+            len(MOUNTAIN_CARDS[mode]) == BASE - places,
             "cards",
             f"card: {BASE - places} of the deck mountain are needed for {MODES[mode]}",
         )
