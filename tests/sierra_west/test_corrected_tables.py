@@ -16,6 +16,15 @@ def last_out(array: str) -> Callable[[Table], None]:
     return cut(array, -1)
 
 
+def again(name: str) -> Callable[[Table], None]:
+    """Add a card that is like another one."""
+
+    def change(found: Table) -> None:
+        found["card"].append({**row_of(found["card"], name), "id": f"{name}_again"})
+
+    return change
+
+
 def unmarked(name: str) -> Callable[[Table], None]:
     """Take the mark of a special card away."""
 
@@ -26,6 +35,7 @@ def unmarked(name: str) -> Callable[[Table], None]:
 
 
 REFUSED: list[tuple[str, Callable[[Table], None], str]] = [
+    ("cards", again("ah01"), "cards.toml: card: 15 of the deck mountain are needed for apple_hill"),
     ("boards", swap("trail_space", 1, 2), "boards.toml: trail_space: by `space` the rows must be 0, 1, 2"),
     (
         "boards",
