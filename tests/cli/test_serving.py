@@ -33,11 +33,11 @@ from wagontrain.web import serve as web
 )
 def test_a_place_where_nothing_can_be_stored_is_one_sentence(place: str, why: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
-    (tmp_path / "notes.txt").write_text("My notes on the last game.\n")
+    (tmp_path / "notes.txt").write_text("SQLite format 3 is what the tables are kept in.\n")
     refused = command("serve", "--no-open", "--data", tmp_path / place)
     refused.fails(1, "--data", why)
     assert refused.out == ""
-    assert (tmp_path / "notes.txt").read_text() == "My notes on the last game.\n"
+    assert (tmp_path / "notes.txt").read_text() == "SQLite format 3 is what the tables are kept in.\n"
 
 
 def test_a_home_where_nothing_can_be_stored_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
