@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import wagontrain
+from tests.bots import bad
 from tests.bots.bad import Peeking
 from tests.conformance.sample import accepted
 from wagontrain import NOBODY, Game, bots
@@ -242,3 +243,22 @@ def test_a_bot_of_ones_own_goes_by_its_path() -> None:
         bots.make("tests.bots.bad:Nobody", "")
     with pytest.raises(UnknownBot, match="cannot be imported"):
         bots.make("no.such.module:Bot", "")
+    with pytest.raises(UnknownBot, match=r"cannot be imported: .* by zero"):
+        bots.make("tests.bots.broken:Bot", "")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["tests.bots.bad:remember", "tests.bots.bad:CALLED", "builtins:print", "os:getcwd", "builtins:str"],
+)
+def test_only_the_class_of_a_bot_is_ever_called(name: str) -> None:
+    """The name may come from a stranger's saved game."""
+    with pytest.raises(UnknownBot, match=r"is not a class of wagontrain\.bots\.Bot"):
+        bots.make(name, "seed")
+    assert bad.CALLED == []
+
+
+@pytest.mark.parametrize("name", [":Bot", ".bad:Bot", "..:Bot", "a..b:Bot", "a b:Bot", "policy2:Bot "])
+def test_what_names_no_module_is_no_bot(name: str) -> None:
+    with pytest.raises(UnknownBot, match="no bot is called"):
+        bots.make(name, "")

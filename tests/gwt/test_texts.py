@@ -10,7 +10,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from tests.gwt.test_corrected_tables import outcome, read, row_of, write
+from tests.corrected import row_of
+from tests.gwt.test_corrected_tables import outcome, read, write
 from wagontrain.core.words import LANGUAGES, Words, words_file
 from wagontrain.gwt.components import SAM_CARDS
 

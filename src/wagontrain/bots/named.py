@@ -82,10 +82,10 @@ def names() -> list[str]:
 def make(name: str, seed: str) -> Bot:
     """A new bot; the same name and seed decide alike in like places, as far as its time is not cut short."""
     kind, colon, budget = name.partition(":")
-    if colon and kind not in _BOTS and budget.isidentifier():
-        return of_ones_own(kind, budget, seed)
     if kind in LEARNED:
         return learned(kind, budget, seed)
+    if colon and kind not in _BOTS and budget.isidentifier() and is_module(kind):
+        return of_ones_own(kind, budget, seed)
     if kind not in _BOTS:
         near = nearest(kind, list(_BOTS))
         hint = f"did you mean '{near}'? " if near else ""
@@ -95,18 +95,25 @@ def make(name: str, seed: str) -> Bot:
     return with_budget(kind, budget, seed)
 
 
+def is_module(text: str) -> bool:
+    """Is this a module's name, like `package.module`?"""
+    return all(part.isidentifier() for part in text.split("."))
+
+
 def of_ones_own(module: str, name: str, seed: str) -> Bot:
-    """A bot from elsewhere, as `package.module:Class`."""
+    """A bot from elsewhere, as `package.module:Class`.
+
+    The name may come from a saved game of somebody else's, so nothing but a bot's class is called.
+    """
     try:
         found = getattr(import_module(module), name, None)
-    except ImportError as error:
+    except Exception as error:  # whatever goes wrong in the module
         raise UnknownBot(f"'{module}' cannot be imported: {error}") from None
-    if not callable(found):
+    if found is None:
         raise UnknownBot(f"there is no bot {name} in {module}")
-    made = found(seed)
-    if not isinstance(made, Bot):
-        raise UnknownBot(f"{module}:{name} is no wagontrain.bots.Bot")
-    return made
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownBot(f"{module}:{name} is not a class of wagontrain.bots.Bot")
+    return found(seed)
 
 
 def learned(kind: str, budget: str, seed: str) -> Bot:

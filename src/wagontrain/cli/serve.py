@@ -119,12 +119,12 @@ def serve(
     from ..web.admin import make_ready
     from ..web.settings import Quotas, Rates, Settings
     from .banner import banner
-    from .serving import check_address, check_database, local_address, when_it_answers
+    from .serving import check_address, check_database, local_address, public_url, when_it_answers
 
     address = data_of(data)
     settings = Settings(
         data=address,
-        base_url=base_url.rstrip("/"),
+        base_url=public_url(base_url),
         known_hosts=(*words_of(known_hosts), host),
         trusted_proxies=proxies_of(trusted_proxies),
         bot_workers=bot_workers,

@@ -7,7 +7,9 @@ import tempfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from ..core.errors import OptionError
 from .common import Failed
 
 SQLITE_HEADER = b"SQLite format 3\0"
@@ -61,6 +63,18 @@ def _why_not_bound(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EACCES and port < FIRST_FREE_PORT:
         return f"port {port} is for administrators; choose one from {FIRST_FREE_PORT} up with --port"
     return f"cannot listen on {host} port {port}: {error.strerror}"
+
+
+def public_url(text: str) -> str:
+    """Return the address as browsers see it; an OptionError where it is none: links would lead nowhere."""
+    try:
+        parts = urlsplit(text)
+        is_address = parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        is_address = False
+    if text and not is_address:
+        raise OptionError(f"--base-url: an address like https://tables.example expected, not {text}")
+    return text.rstrip("/")
 
 
 def local_address(host: str, port: int) -> str:
