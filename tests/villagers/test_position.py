@@ -76,7 +76,7 @@ def test_a_solo_table_has_the_village_of_the_countess() -> None:
         ('todo = ["build"]', "todo[0]: a rule, a seat and up to 3 numbers expected, not 'build'"),
         (
             'first_market = "held"\nsecond_market = "held"',
-            "state.second_market: the game is over exactly when",
+            "second_market: the game is over exactly when",
         ),
         ('random = {key = "00"}', "key: 64 hexadecimal digits expected, not '00'"),
     ],

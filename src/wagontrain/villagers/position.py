@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..core.position import FieldKey, Key, Layout
 from ..core.position_codecs import Codec, Counts, Name, Names
+from ..core.position_layout import FieldKey, Key, Layout
 from ..core.state import Frame
 from .components import BASICS, CARDS, EVENT_NAMES, IMPROVEMENT_NAMES, MINI_CARDS
 from .names import (
