@@ -11,7 +11,7 @@ from wagontrain import Game
 from wagontrain.core.position import HEAD, lay_out
 from wagontrain.core.position_layout import layout_of
 
-WITH_POSITIONS = [wagontrain.game(name) for name in wagontrain.games() if name != "sierra_west"]
+WITH_POSITIONS = [wagontrain.game(name) for name in wagontrain.games()]
 DESCRIBED = [case for case in CASES if case.game in WITH_POSITIONS]
 
 

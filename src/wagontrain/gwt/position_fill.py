@@ -51,7 +51,7 @@ def fill_sam(s: State, said: Said[State]) -> None:
     if not s.solo:
         return
     deck = Zone("sam_deck", list(s.sam_deck), "sam_deck" in said.table, True)
-    played = Zone("sam_discard", list(s.sam_discard), "sam_discard" in said.table)
+    played = Zone("sam_discard", list(s.sam_discard), "sam_discard" in said.table, True)
     fresh_cards = sorted(said.fresh.sam_deck + said.fresh.sam_discard)
     Dealer(Counter(fresh_cards), SAM_CARD.text).deal([deck, played], said.draws)
     s.sam_deck, s.sam_discard = tuple(deck.items), tuple(played.items)
@@ -70,7 +70,7 @@ class Piles:
         for seat, me in enumerate(s.seats):
             zones = [
                 Zone(
-                    f"seat[{seat}].{name}", list(getattr(me, name)), said.at_seat(seat, name), name == "deck"
+                    f"seat[{seat}].{name}", list(getattr(me, name)), said.at_seat(seat, name), name != "hand"
                 )
                 for name in ("hand", "deck", "discard")
             ]
