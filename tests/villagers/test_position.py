@@ -45,6 +45,13 @@ def test_a_mapping_says_the_same_as_a_text() -> None:
     assert GAME.to_act(GAME.position(said)) == 2
 
 
+@pytest.mark.parametrize("said", ["turn", "first"])
+def test_without_a_question_the_named_seat_drafts(said: str) -> None:
+    for seat in (0, 1, 2):
+        s = laid_out(f"seats = 3\n{said} = {seat}")
+        assert (GAME.asked(s).question, GAME.to_act(s)) == ("draft", seat)
+
+
 def test_actions_are_played_from_there() -> None:
     s = laid_out(BUILDING.replace("[[seat]]", 'then = ["place cooper", "on 1"]\n[[seat]]', 1))
     assert GAME.asked(s).question == "unlock"

@@ -6,7 +6,7 @@ through the same audit as a loaded game.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from .errors import ActionError, LoadError, OptionError, PositionError
@@ -23,6 +23,7 @@ from .state import BaseState, Frame
 
 HEAD: Final = ("game", "rules", "seats", "seed", "options", "question", "todo", "then", "random", "seat")
 FIRST_PLAYER: Final = "first_player"
+TURN_KEYS: Final = frozenset(("first", "turn"))  # keys that say whose turn begins where no question is said
 RANDOM: Final = ("key", "counters", "reveals")
 FILL_STREAM: Final = 1 << 17  # a stream that no game uses
 
@@ -77,8 +78,9 @@ def laid_out(game: Game[T], given: str | Mapping[str, object], rehearsed: bool) 
     holders = game.holders(s)
     for i in range(len(data.get("seat", []))):
         write_keys(holders[i], layout.seat, data["seat"][i], i)
-    layout.fill(s, Said(data, fresh, Draws(s.key, FILL_STREAM, 0)))
-    ask(game, layout, s, data)
+    said = Said(data, fresh, Draws(s.key, FILL_STREAM, 0))
+    layout.fill(s, said)
+    ask(game, layout, s, said)
     load_random(s, data)
     s = game.load(game.save(s), rehearsed)
     play_on(game, s, data.get("then", []))
@@ -151,27 +153,34 @@ def write_keys(holder: H, keys: Mapping[str, Key[H]], data: dict[str, Any], seat
             key.write(holder, data[name], seat, path + name)
 
 
-def ask(game: Game[T], layout: Layout[T], s: T, data: dict[str, Any]) -> None:
-    """Set what is left to do: as it is said, or as the question needs it, or as at the start."""
-    if "todo" in data:
-        s.todo = read_todo(game, s, data["todo"])
-        return
-    if "question" not in data:
-        return
-    name = data["question"]
-    if not isinstance(name, str) or name not in layout.questions:
-        near = nearest(str(name), list(layout.questions))
-        hint = f"did you mean '{near}'?" if near else f"there are {', '.join(layout.questions)}"
-        raise PositionError(f"question: {shown(name)} is not a moment to begin at: {hint}")
+def ask(game: Game[T], layout: Layout[T], s: T, said: Said[T]) -> None:
+    """Set what is left to do: as it is said, as the question needs it, or as the turn begins."""
+    if "todo" in said.data:
+        s.todo = read_todo(game, s, said.data["todo"])
+    elif "question" in said.data:
+        run_to_question(game, s, moment(layout, said.data["question"]), f"question: '{said.question}'")
+    elif begin := layout.begin:
+        run_to_question(game, s, lambda s: begin(s, said), "turn: what comes next")
+
+
+def moment(layout: Layout[T], name: object) -> Callable[[T], None]:
+    """Return the moment of that name."""
+    if isinstance(name, str) and name in layout.questions:
+        return layout.questions[name]
+    near = nearest(str(name), list(layout.questions))
+    hint = f"did you mean '{near}'?" if near else f"there are {', '.join(layout.questions)}"
+    raise PositionError(f"question: {shown(name)} is not a moment to begin at: {hint}")
+
+
+def run_to_question(game: Game[T], s: T, begin: Callable[[T], None], what: str) -> None:
+    """Begin at a moment, and run on to the first question."""
     try:
-        layout.questions[name](s)
+        begin(s)
         settle(s, game.rules)
     except PositionError as error:
-        raise PositionError(f"question: '{name}' cannot be asked in this position: {error}") from None
+        raise PositionError(f"{what} cannot be asked in this position: {error}") from None
     except (IndexError, ValueError, KeyError, AssertionError) as error:
-        raise PositionError(
-            f"question: '{name}' cannot be asked in this position ({type(error).__name__})"
-        ) from None
+        raise PositionError(f"{what} cannot be asked in this position ({type(error).__name__})") from None
 
 
 def read_todo(game: Game[T], s: T, value: object) -> list[Frame]:
@@ -220,8 +229,9 @@ def describe(game: Game[T], s: T) -> str:
     options = {name: value for name, value in s.options.items() if value != game.options[name].default}
     if options:
         data["options"] = options
-    data.update(described_question(game, layout, s, fresh))
-    data.update(described_keys(s, layout.table, s, fresh, -1))
+    keys = described_keys(s, layout.table, s, fresh, -1)
+    data.update(described_question(game, layout, s, fresh if TURN_KEYS.isdisjoint(keys) else None))
+    data.update(keys)
     data["random"] = {"key": s.key.hex(), "counters": list(s.counters), "reveals": s.reveals}
     holders, fresh_holders = game.holders(s), game.holders(fresh)
     tables = [described_keys(s, layout.seat, holders[i], fresh_holders[i], i) for i in range(len(holders))]
@@ -238,10 +248,13 @@ def described_keys(s: T, keys: Mapping[str, Key[H]], holder: H, fresh: H, seat: 
     return {name: value for name, value in found.items() if value is not None}
 
 
-def described_question(game: Game[T], layout: Layout[T], s: T, fresh: T) -> dict[str, object]:
-    """Return the question that leads to this state, or the whole stack where none does."""
+def described_question(game: Game[T], layout: Layout[T], s: T, fresh: T | None) -> dict[str, object]:
+    """Return the question that leads to this state, or the whole stack where none does.
+
+    None is needed where a game begins just so: `fresh` is None where another seat has its turn.
+    """
     todo = written_todo(game, s)
-    if todo == written_todo(game, fresh):
+    if fresh is not None and todo == written_todo(game, fresh):
         return {}
     saved = game.save(s)
     for name, question in layout.questions.items():

@@ -90,15 +90,15 @@ class Layout(Generic[T]):
         fill: Callable[[T, Said[T]], None],
         derived: tuple[str, ...] = (),
         keeps_first: bool = False,
+        begin: Callable[[T, Said[T]], None] | None = None,
     ) -> None:
         self.table = {key.name: key for key in table}
         self.seat = {key.name: key for key in seat}
         self.questions = questions  # each clears `todo` and pushes what leads to its question
         self.fill = fill  # deals what is not said
         self.derived = derived  # fields that follow from others: `fill` sets them
-        self.keeps_first = (
-            keeps_first  # the first player of all rounds: what places in turn order get follows
-        )
+        self.keeps_first = keeps_first  # the first player of all rounds: what each place in turn order gets
+        self.begin = begin  # pushes what is to do where no question is said; else that of a fresh game stays
 
 
 def layout_of(game: Game[Any]) -> Layout[Any]:

@@ -34,7 +34,7 @@ from .names import (
     UPGRADE_STATION,
     WORKER,
 )
-from .position_fill import fill
+from .position_fill import begin_turn, fill
 from .position_keys import (
     SAM_CARDS_BY_NUMBER,
     BuildingsKey,
@@ -220,4 +220,4 @@ DERIVED: Final = (
 )  # fmt: skip
 
 
-LAYOUT: Final = Layout(TABLE_KEYS, SEAT_KEYS, QUESTIONS, fill, DERIVED, keeps_first=True)
+LAYOUT: Final = Layout(TABLE_KEYS, SEAT_KEYS, QUESTIONS, fill, DERIVED, keeps_first=True, begin=begin_turn)

@@ -5,13 +5,11 @@ from collections import Counter
 from ..core.errors import PositionError
 from ..core.position_deal import Dealer, Zone
 from ..core.position_layout import Said
-from ..core.rules import settle
 from ..core.state import Frame
 from .components import CALF_COPIES, MARKET_COPIES, OPEN_COPIES, PLAYER_COPIES, STARTING_CARDS
 from .names import CARD, CATTLE_KINDS, COW, EMPTY, FIRST_START, HEIFER, SAM_CARD, START_TURN
 from .position_board import check_seats, fill_discs, fill_end, fill_masters, fill_neutral, fill_supplies
 from .position_tiles import fill_tiles
-from .rules import RULES
 from .rules.sam_choices import SAM_SEAT
 from .state import State
 
@@ -34,16 +32,13 @@ def fill(s: State, said: Said[State]) -> None:
     fill_cards(s, said)
     fill_masters(s, said)
     fill_sam(s, said)
-    begin_turn(s, said)
 
 
 def begin_turn(s: State, said: Said[State]) -> None:
     """Without a question the turn of `turn` begins, unless it is that of a fresh game anyhow."""
-    if said.has_question or (s.todo[0].seat == s.turn and s.seats[s.turn].herder == EMPTY):
-        return
-    s.todo.clear()
-    s.push(Frame(START_TURN, s.turn))
-    settle(s, RULES)
+    if s.todo[0].seat != s.turn or s.seats[s.turn].herder != EMPTY:
+        s.todo.clear()
+        s.push(Frame(START_TURN, s.turn))
 
 
 def fill_sam(s: State, said: Said[State]) -> None:

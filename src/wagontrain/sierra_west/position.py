@@ -20,7 +20,6 @@ from .names import (
     GOODS,
     HASTINGS,
     HASTINGS_TURN,
-    LAY_CARD,
     NONE,
     OPEN_TRAPPER_WINDOW,
     PIONEER,
@@ -28,7 +27,7 @@ from .names import (
     SPOT,
     STORE_FOURTH_CARD,
 )
-from .position_fill import fill
+from .position_fill import begin_turn, fill, next_card
 from .position_keys import SLOTS, KnownCardsKey, MountainKey, PlannedKey
 from .rules.offer import offers
 from .state import FIELDS, SEAT_FIELDS, Seat, State
@@ -146,10 +145,10 @@ def at_plan(s: State) -> None:
     need(not (s.solo and s.turn == HASTINGS), "turn", "Hastings plans no cards; begin at 'hastings'")
     if not s.laid:
         s.laid = (NONE,) * SLOTS
-    laid = SLOTS - s.laid.count(NONE)
-    need(laid < SLOTS, "planned", "all cards are planned already")
+    need(NONE in s.laid, "planned", "all cards are planned already")
+    frame = next_card(s)
     s.todo.clear()
-    s.push(Frame(LAY_CARD, s.turn, laid))
+    s.push(frame)
 
 
 def at_store(s: State) -> None:
@@ -202,4 +201,4 @@ QUESTIONS: Final[dict[str, Callable[[State], None]]] = {
 DERIVED: Final = ("solo", "mode", "hand_size", "row_neighbours", "mule_hunt", "round_limit", "face_up")
 
 
-LAYOUT: Final = Layout(TABLE_KEYS, SEAT_KEYS, QUESTIONS, fill, DERIVED, keeps_first=True)
+LAYOUT: Final = Layout(TABLE_KEYS, SEAT_KEYS, QUESTIONS, fill, DERIVED, keeps_first=True, begin=begin_turn)

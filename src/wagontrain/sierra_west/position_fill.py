@@ -5,7 +5,6 @@ from collections import Counter
 from ..core.errors import PositionError
 from ..core.position_deal import Dealer, Zone
 from ..core.position_layout import Said
-from ..core.rules import settle
 from ..core.state import NOBODY, Frame
 from .components import (
     BASE,
@@ -39,7 +38,6 @@ from .names import (
 )
 from .position_keys import SLOTS, cards_of
 from .position_mountain import Mountain
-from .rules import RULES
 from .setup import all_tiles
 from .state import State, player_count
 
@@ -55,7 +53,6 @@ def fill(s: State, said: Said[State]) -> None:
     fill_tiles(s, said)
     fill_supplies(s, said)
     fill_plans(s, said)
-    begin_turn(s, said)
 
 
 def check_seats(s: State) -> None:
@@ -67,17 +64,22 @@ def check_seats(s: State) -> None:
 
 def begin_turn(s: State, said: Said[State]) -> None:
     """Without a question: the turn goes on as far as the planned cards say, or begins."""
-    if said.has_question:
-        return
     if "planned" in said.table and s.laid:
-        laid = SLOTS - s.laid.count(NONE)
         s.todo.clear()
-        s.push(Frame(LAY_CARD, s.turn, laid) if laid < SLOTS else Frame(PIONEER, s.turn))
+        s.push(next_card(s) if NONE in s.laid else Frame(PIONEER, s.turn))
     elif s.todo[0].seat != s.turn:
         s.todo.clear()
         s.push(Frame(HASTINGS_TURN, NOBODY) if s.solo and s.turn == HASTINGS else Frame(BEGIN_TURN, s.turn))
         s.laid = ()
-    settle(s, RULES)
+
+
+def next_card(s: State) -> Frame:
+    """Return the frame that asks for the next card to plan."""
+    missing = s.laid.count(NONE)
+    held = len(s.seats[s.turn].hand)
+    if held < missing:
+        raise PositionError(f"seat[{s.turn}].hand: {missing} cards are still to be planned, it has {held}")
+    return Frame(LAY_CARD, s.turn, SLOTS - missing)
 
 
 def plan_cards(s: State, said: Said[State]) -> None:
