@@ -49,4 +49,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(params=wagontrain.games())
 def game(request: pytest.FixtureRequest) -> wagontrain.Game[Any]:
     """Each game in turn."""
-    return wagontrain.game(request.param)
+    return wagontrain.game(str(request.param))

@@ -79,3 +79,33 @@ def test_the_table_speaks_four_languages(lang: str, word: str) -> None:
     assert done.code == 0, done.err
     assert word in done.out
     assert not re.search(r"\b(table|help|action|question|event|score|prompt)-[a-z-]+\b", done.out)
+
+
+POSITION = """
+seats = 2
+turn = 0
+question = "move"
+[[seat]]
+money = 77
+"""
+
+
+def test_a_game_begins_at_a_position(tmp_path: Path) -> None:
+    file = tmp_path / "here.toml"
+    file.write_text(POSITION)
+    done = command("play", "gwt", "--position", file, "--bots", "random", typed="quit\nno\n")
+    assert done.code == 0, done.err
+    assert "Phase A: move the herder" in done.out
+    assert "77" in done.out
+
+
+def test_a_position_that_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "here.toml"
+    file.write_text(POSITION + 'hand = ["9 criollo"]\n')
+    wagontrain("play", "gwt", "--position", file).fails(
+        2, "here.toml: seat[0].hand: holds 9 'criollo', the game has 5"
+    )
+    file.write_text(POSITION)
+    wagontrain("play", "gwt", "--position", file, "--seats", "2").fails(2, "--position takes seats, options")
+    wagontrain("play", "gwt", "--position", file, "--load", file).fails(2, "--load and --position")
+    wagontrain("play", "gwt", "--position", tmp_path / "none.toml").fails(2, "none.toml: No such file")

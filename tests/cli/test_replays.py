@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -125,6 +126,14 @@ def test_stepping_forward_back_and_to_a_number(finished: Path) -> None:
     assert rules.save(film.state(60)) == rules.save(list_of_states(replay)[60])
 
 
-def list_of_states(replay: Replay) -> list[object]:
+def list_of_states(replay: Replay) -> list[Any]:
     rules = game("villagers")
     return [rules.clone(s) for s in replay.play(rules)]
+
+
+def test_a_step_of_a_replay_is_printed_as_a_position(finished: Path) -> None:
+    rules = game("villagers")
+    replay = Replay.read(finished.read_text())
+    out = wagontrain("replay", finished, "--step", 30, "--position").out
+    assert rules.save(rules.position(out)) == rules.save(list_of_states(replay)[30])
+    wagontrain("replay", finished, "--step", 9999, "--position").fails(2, "--step: the replay has")

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+import wagontrain
 from tests.docs.fences import ROOT, pages
 from tests.villagers.build import building, play
+from wagontrain.core.position import HEAD
+from wagontrain.core.position_layout import layout_of
 from wagontrain.villagers import GAME
 
 
@@ -38,3 +41,17 @@ def test_the_drawn_turn_is_how_it_runs() -> None:
         assert stack[: len(above) + 3] == above + rest
         assert text in drawn
         assert all(rule in drawn for rule in stack[: len(above) + 3])
+
+
+def test_every_key_of_a_position_is_listed() -> None:
+    """The tables of docs/reference/positions.md are those of the games, word for word."""
+    page = (ROOT / "docs" / "reference" / "positions.md").read_text(encoding="utf-8")
+    rows = [f"| `{name}` | " for name in HEAD if name != "seat"]
+    for name in wagontrain.games():
+        layout = layout_of(wagontrain.game(name))
+        rows += [
+            f"| `{key.name}` | {key.help} |\n" for key in [*layout.table.values(), *layout.seat.values()]
+        ]
+        for question, begin in layout.questions.items():
+            rows.append(f"| `{question}` | {' '.join(str(begin.__doc__).split())} |\n")
+    assert [row for row in rows if row not in page] == []

@@ -8,12 +8,23 @@ from typing import Any
 import pytest
 
 import wagontrain
+from wagontrain.core.events import Label
 from wagontrain.core.words import LANGUAGES, Words
 from wagontrain.gwt.components import BUILDING_SPACES, NEUTRAL_SPACES
 from wagontrain.gwt.labels import PLACES
 from wagontrain.gwt.names import NEUTRAL, SPACE
+from wagontrain.gwt.state import State
 
 GAME = wagontrain.game("gwt")
+
+
+def label_of(s: State, kind: str, member: str) -> Label:
+    """How a member is called at the table, which must have a name for it."""
+    label = s.label(kind, member, 0)
+    assert label is not None
+    return label
+
+
 NAMES = ("Marta", "Tom")
 
 
@@ -54,7 +65,7 @@ def test_a_neutral_building_has_one_letter_wherever_it_lies(lang: str) -> None:
     moved = 0
     for space in NEUTRAL_SPACES:
         tile = NEUTRAL.text(s.trail[space])
-        message, args = s.label("space", SPACE.text(space), 0)
+        message, args = label_of(s, "space", SPACE.text(space))
         assert words.text(message, **args).startswith(tile.upper() + " ")
         moved += SPACE.text(space)[-1] != tile
     assert moved, "the layout is shuffled"
@@ -109,7 +120,7 @@ def test_the_view_names_places_as_the_words_do() -> None:
     assert isinstance(places, dict)
     assert set(places) == {SPACE.text(space) for space in BUILDING_SPACES}
     for name, place in places.items():
-        message, args = s.label("space", name, 0)
+        message, args = label_of(s, "space", name)
         assert message == "empty-place"
         goal = str(args["goal"]).partition(":")[2]
         assert (args["number"], goal) == (place["number"], place["before"])

@@ -45,6 +45,13 @@ def test_a_mapping_says_the_same_as_a_text() -> None:
     assert GAME.to_act(GAME.position(said)) == 2
 
 
+@pytest.mark.parametrize("said", ["turn", "first"])
+def test_without_a_question_the_named_seat_drafts(said: str) -> None:
+    for seat in (0, 1, 2):
+        s = laid_out(f"seats = 3\n{said} = {seat}")
+        assert (GAME.asked(s).question, GAME.to_act(s)) == ("draft", seat)
+
+
 def test_actions_are_played_from_there() -> None:
     s = laid_out(BUILDING.replace("[[seat]]", 'then = ["place cooper", "on 1"]\n[[seat]]', 1))
     assert GAME.asked(s).question == "unlock"
@@ -76,7 +83,7 @@ def test_a_solo_table_has_the_village_of_the_countess() -> None:
         ('todo = ["build"]', "todo[0]: a rule, a seat and up to 3 numbers expected, not 'build'"),
         (
             'first_market = "held"\nsecond_market = "held"',
-            "state.second_market: the game is over exactly when",
+            "second_market: the game is over exactly when",
         ),
         ('random = {key = "00"}', "key: 64 hexadecimal digits expected, not '00'"),
     ],

@@ -17,6 +17,7 @@ from .common import (
     new_seed,
     open_game,
     plain_text,
+    read_text,
 )
 
 if TYPE_CHECKING:
@@ -46,6 +47,10 @@ def play(
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)
     ] = None,
+    position: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Begin at a position, a TOML file.", show_default=False),
+    ] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a replay at the end.", show_default=False)
     ] = None,
@@ -66,10 +71,17 @@ def play(
 
     rules = open_game(game, tables)
     words = Words(language(lang), game)
-    if load is not None:
+    if load is not None or position is not None:
+        from_file = "--load" if load is not None else "--position"
         if seats is not None or option or seed is not None:
-            raise OptionError("--load takes seats, options and seed from the file: leave them out")
-        session = _loaded(rules, load, bots, names, words)
+            raise OptionError(f"{from_file} takes seats, options and seed from the file: leave them out")
+        if load is None:
+            assert position is not None
+            session = _laid_out(rules, position, bots, names, words)
+        elif position is None:
+            session = _loaded(rules, load, bots, names, words)
+        else:
+            raise OptionError("--load and --position: a game begins at one of them")
     else:
         session = _new(rules, seats, bots, given_options(rules, option), names, seed, words)
     if record is not None:
@@ -115,6 +127,23 @@ def _loaded(game: "Game[Any]", path: Path, bots: str | None, names: str | None, 
     session = Session(game, found.s, called, players, found.replay)
     session.log.extend(found.log)
     return session
+
+
+def _laid_out(
+    game: "Game[Any]", path: Path, bots: str | None, names: str | None, words: "Words"
+) -> "Session":
+    from ..core.errors import PositionError
+    from .session import Session
+
+    try:
+        s = game.position(read_text(path))
+    except PositionError as error:
+        raise PositionError(f"{path}: {error}") from None
+    seats = game.seat_count(s)
+    players: list[str | None] = [None] * seats
+    if bots is not None:
+        players = seating(game, seats, bots)
+    return Session(game, s, player_names(names, players, words), players, None)
 
 
 def seating(game: "Game[Any]", seats: int | None, bots: str | None) -> list[str | None]:

@@ -1,6 +1,7 @@
 """`wagontrain replay`: step through a game in words."""
 
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,9 @@ def replay(
         typer.Option(metavar="N", help="See what this seat saw (1 is the first); else everything."),
     ] = None,
     step: Annotated[int, typer.Option(metavar="N", min=0, help="Begin after so many actions.")] = 0,
+    position: Annotated[
+        bool, typer.Option("--position", help="Print the position at --step as TOML, secrets included.")
+    ] = False,
     tables: TablesOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -28,12 +32,16 @@ def replay(
 
     found = Replay.read(read_text(file))
     game = open_game(found.game, tables)
+    if step > len(found.actions):
+        raise OptionError(f"--step: the replay has {len(found.actions)} actions, not {step}")
+    if position:
+        s = next(islice(found.play(game), step, None))
+        print(game.describe_position(s), end="")
+        return
     if seat is not None and not 1 <= seat <= found.seats:
         raise OptionError(f"--seat: the seats go from 1 to {found.seats}, not {seat}")
     viewers = range(found.seats) if seat is None else [seat - 1]
     film = Film(game, found, viewers, Words(language(lang), game.name), make_console())
-    if step > len(found.actions):
-        raise OptionError(f"--step: the replay has {len(found.actions)} actions, not {step}")
     if sys.stdin.isatty() and sys.stdout.isatty():
         film.show(step, sys.stdin)
     else:

@@ -243,7 +243,7 @@ class Game(Generic[S]):
     # -- laying out
 
     def position(self, given: str | Mapping[str, object]) -> S:
-        """Return the state that a position stands for: TOML, or the same as a mapping (docs/positions.md)."""
+        """Return the state that a position stands for: TOML, or the same as a mapping."""
         from .position import lay_out
 
         return lay_out(self, given)

@@ -5,113 +5,32 @@ in a fresh game of the same seats, seed and options; what it takes from there is
 through the same audit as a loaded game.
 """
 
-import sys
+import re
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 from .errors import ActionError, LoadError, OptionError, PositionError
 from .fields import Field, load_fields, numbers, shown, whole
 from .game import Game, loaded_key
 from .hints import nearest
-from .position_codecs import Codec, Names, listed, plain_values, tabled
+from .options import RANDOM_PLAYER
+from .position_codecs import listed, plain_values, tabled
+from .position_layout import Key, Layout, Said, layout_of
 from .position_text import read_toml, write_toml
 from .rng import Draws, key_of
 from .rules import settle
 from .state import BaseState, Frame
 
 HEAD: Final = ("game", "rules", "seats", "seed", "options", "question", "todo", "then", "random", "seat")
+FIRST_PLAYER: Final = "first_player"
+TURN_KEYS: Final = frozenset(("first", "turn"))  # keys that say whose turn begins where no question is said
 RANDOM: Final = ("key", "counters", "reveals")
 FILL_STREAM: Final = 1 << 17  # a stream that no game uses
 
 T = TypeVar("T", bound=BaseState)
 H = TypeVar("H")
-
-
-class Key(Generic[H]):
-    """One key of a position: how part of a state, or of what a player has, is written."""
-
-    def __init__(self, name: str, help: str, fields: tuple[str, ...]) -> None:
-        self.name = name
-        self.help = help
-        self.fields = fields  # the attributes that it says all about
-
-    def describe(self, holder: H, fresh: H, seat: int) -> object:
-        """Return the value; None where nothing needs to be said. `seat` is -1 for what all share."""
-        raise NotImplementedError
-
-    def write(self, holder: H, value: object, seat: int, where: str) -> None:
-        """Set the attributes from a value."""
-        raise NotImplementedError
-
-
-class FieldKey(Key[H]):
-    """A key for one declared field, which checks type, length and range."""
-
-    def __init__(self, field: Field, codec: Codec, help: str, name: str = "") -> None:
-        super().__init__(name or field.name, help, (field.name,))
-        self.field = field
-        self.codec = codec
-
-    def raw(self, holder: H) -> Any:
-        """Return the field as it is saved."""
-        return self.field.saved(getattr(holder, self.field.name))
-
-    def describe(self, holder: H, fresh: H, seat: int) -> object:
-        return self.codec.encode(self.raw(holder), self.raw(fresh))
-
-    def write(self, holder: H, value: object, seat: int, where: str) -> None:
-        raw = self.codec.decode(value, self.raw(holder), where)
-        if isinstance(self.codec, Names) and self.codec.pads:  # what is not listed is empty
-            raw += [-1] * (self.field.length - len(raw))
-        setattr(holder, self.field.name, self.field.loaded(raw, where))
-
-
-class Said(Generic[T]):
-    """What a position says: the keys of the table and of the seats, and the luck that fills the rest."""
-
-    def __init__(self, data: Mapping[str, Any], draws: Draws) -> None:
-        self.table = set(data)
-        self.seats = [set(seat) for seat in data.get("seat", [])]
-        self.draws = draws
-
-    def at_seat(self, seat: int, name: str) -> bool:
-        """Does the position say this of a seat?"""
-        return seat < len(self.seats) and name in self.seats[seat]
-
-
-class Layout(Generic[T]):
-    """How the positions of one game are written."""
-
-    def __init__(
-        self,
-        table: tuple[Key[T], ...],
-        seat: tuple[Key[Any], ...],
-        questions: Mapping[str, Callable[[T], None]],
-        fill: Callable[[T, Said[T]], None],
-        derived: tuple[str, ...] = (),
-    ) -> None:
-        self.table = {key.name: key for key in table}
-        self.seat = {key.name: key for key in seat}
-        self.questions = questions  # each clears `todo` and pushes what leads to its question
-        self.fill = fill  # deals what is not said
-        self.derived = derived  # fields that follow from others: `fill` sets them
-
-
-def layout_of(game: Game[Any]) -> Layout[Any]:
-    """Return the layout that the game's package brings along."""
-    package = sys.modules[type(game).__module__].__package__
-    name = f"{package}.position"
-    try:
-        layout = import_module(name).LAYOUT if package else None
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        layout = None
-    if layout is None:
-        raise PositionError(f"{game.name} has no positions: its package has no module 'position'")
-    assert isinstance(layout, Layout)
-    return layout
+STATE_FIELD: Final = re.compile(r"state\.(\w+)(?=[:\[])")
+SEAT_FIELD: Final = re.compile(r"players\[(\d+)\](?:\.(\w+))?(?=[:\[])")
 
 
 # -- laying out
@@ -125,7 +44,27 @@ def lay_out(game: Game[T], given: str | Mapping[str, object], rehearsed: bool = 
     try:
         return laid_out(game, given, rehearsed)
     except LoadError as error:
-        raise PositionError(str(error)) from None
+        raise PositionError(by_key(game, str(error))) from None
+
+
+def by_key(game: Game[T], message: str) -> str:
+    """Return the audit's message with the position's own keys for the fields of a saved game."""
+    layout = layout_of(game)
+
+    def table_key(match: re.Match[str]) -> str:
+        return key_of_field(match[1], layout.table, game.state_fields)
+
+    def seat_key(match: re.Match[str]) -> str:
+        name = key_of_field(match[2], layout.seat, game.seat_fields) if match[2] else ""
+        return f"seat[{match[1]}]" + (f".{name}" if name else "")
+
+    return SEAT_FIELD.sub(seat_key, STATE_FIELD.sub(table_key, message))
+
+
+def key_of_field(saved_as: str, keys: Mapping[str, Key[Any]], fields: tuple[Field, ...]) -> str:
+    """Return the name of the key that writes a field; its own name where none does."""
+    names = {field.name for field in fields if saved_as in (field.saved_as, field.name)}
+    return next((key.name for key in keys.values() if names & set(key.fields)), saved_as)
 
 
 def laid_out(game: Game[T], given: str | Mapping[str, object], rehearsed: bool) -> T:
@@ -134,12 +73,14 @@ def laid_out(game: Game[T], given: str | Mapping[str, object], rehearsed: bool) 
     layout = layout_of(game)
     check_head(game, layout, data)
     s = fresh_state(game, data)
+    fresh = game.clone(s)
     write_keys(s, layout.table, {n: v for n, v in data.items() if n not in HEAD}, -1)
     holders = game.holders(s)
     for i in range(len(data.get("seat", []))):
         write_keys(holders[i], layout.seat, data["seat"][i], i)
-    layout.fill(s, Said(data, Draws(s.key, FILL_STREAM, 0)))
-    ask(game, layout, s, data)
+    said = Said(data, fresh, Draws(s.key, FILL_STREAM, 0))
+    layout.fill(s, said)
+    ask(game, layout, s, said)
     load_random(s, data)
     s = game.load(game.save(s), rehearsed)
     play_on(game, s, data.get("then", []))
@@ -186,12 +127,22 @@ def fresh_state(game: Game[T], data: dict[str, Any]) -> T:
     s = game.blank(seats)
     s.options = values
     s.key = loaded_key(random["key"]) if "key" in random else key_of(str(data.get("seed", "")))
-    game.start(s, seats)
-    settle(s, game.rules)
+    start_from(game, s, data.get("first") if layout_of(game).keeps_first else None)
     holders = game.holders(s)
     if len(data.get("seat", [])) > len(holders):
         raise PositionError(f"seat: there are {len(holders)}, the position has {len(data['seat'])}")
     return s
+
+
+def start_from(game: Game[T], s: T, first: object) -> None:
+    """Set a fresh game up; where the first player is said, as if the options had named that seat."""
+    chosen = s.options
+    seats = game.seat_count(s)
+    if chosen.get(FIRST_PLAYER) == RANDOM_PLAYER and type(first) is int and 0 <= first < seats > 1:
+        s.options = {**chosen, FIRST_PLAYER: str(first + 1)}
+    game.start(s, seats)
+    s.options = chosen
+    settle(s, game.rules)
 
 
 def write_keys(holder: H, keys: Mapping[str, Key[H]], data: dict[str, Any], seat: int) -> None:
@@ -202,25 +153,34 @@ def write_keys(holder: H, keys: Mapping[str, Key[H]], data: dict[str, Any], seat
             key.write(holder, data[name], seat, path + name)
 
 
-def ask(game: Game[T], layout: Layout[T], s: T, data: dict[str, Any]) -> None:
-    """Set what is left to do: as it is said, or as the question needs it, or as at the start."""
-    if "todo" in data:
-        s.todo = read_todo(game, s, data["todo"])
-        return
-    if "question" not in data:
-        return
-    name = data["question"]
-    if not isinstance(name, str) or name not in layout.questions:
-        near = nearest(str(name), list(layout.questions))
-        hint = f"did you mean '{near}'?" if near else f"there are {', '.join(layout.questions)}"
-        raise PositionError(f"question: {shown(name)} is not a moment to begin at: {hint}")
+def ask(game: Game[T], layout: Layout[T], s: T, said: Said[T]) -> None:
+    """Set what is left to do: as it is said, as the question needs it, or as the turn begins."""
+    if "todo" in said.data:
+        s.todo = read_todo(game, s, said.data["todo"])
+    elif "question" in said.data:
+        run_to_question(game, s, moment(layout, said.data["question"]), f"question: '{said.question}'")
+    elif begin := layout.begin:
+        run_to_question(game, s, lambda s: begin(s, said), "turn: what comes next")
+
+
+def moment(layout: Layout[T], name: object) -> Callable[[T], None]:
+    """Return the moment of that name."""
+    if isinstance(name, str) and name in layout.questions:
+        return layout.questions[name]
+    near = nearest(str(name), list(layout.questions))
+    hint = f"did you mean '{near}'?" if near else f"there are {', '.join(layout.questions)}"
+    raise PositionError(f"question: {shown(name)} is not a moment to begin at: {hint}")
+
+
+def run_to_question(game: Game[T], s: T, begin: Callable[[T], None], what: str) -> None:
+    """Begin at a moment, and run on to the first question."""
     try:
-        layout.questions[name](s)
+        begin(s)
         settle(s, game.rules)
+    except PositionError as error:
+        raise PositionError(f"{what} cannot be asked in this position: {error}") from None
     except (IndexError, ValueError, KeyError, AssertionError) as error:
-        raise PositionError(
-            f"question: '{name}' cannot be asked in this position ({type(error).__name__})"
-        ) from None
+        raise PositionError(f"{what} cannot be asked in this position ({type(error).__name__})") from None
 
 
 def read_todo(game: Game[T], s: T, value: object) -> list[Frame]:
@@ -269,11 +229,12 @@ def describe(game: Game[T], s: T) -> str:
     options = {name: value for name, value in s.options.items() if value != game.options[name].default}
     if options:
         data["options"] = options
-    data.update(described_question(game, layout, s, fresh))
-    data.update(described_keys(layout.table, s, fresh, -1))
+    keys = described_keys(s, layout.table, s, fresh, -1)
+    data.update(described_question(game, layout, s, fresh if TURN_KEYS.isdisjoint(keys) else None))
+    data.update(keys)
     data["random"] = {"key": s.key.hex(), "counters": list(s.counters), "reveals": s.reveals}
     holders, fresh_holders = game.holders(s), game.holders(fresh)
-    tables = [described_keys(layout.seat, holders[i], fresh_holders[i], i) for i in range(len(holders))]
+    tables = [described_keys(s, layout.seat, holders[i], fresh_holders[i], i) for i in range(len(holders))]
     while tables and not tables[-1]:
         tables.pop()
     if tables:
@@ -281,16 +242,19 @@ def describe(game: Game[T], s: T) -> str:
     return write_toml(data)
 
 
-def described_keys(keys: Mapping[str, Key[H]], holder: H, fresh: H, seat: int) -> dict[str, object]:
+def described_keys(s: T, keys: Mapping[str, Key[H]], holder: H, fresh: H, seat: int) -> dict[str, object]:
     """Return the keys of which there is something to say."""
-    found = {name: key.describe(holder, fresh, seat) for name, key in keys.items()}
+    found = {name: key.describe_at(s, holder, fresh, seat) for name, key in keys.items()}
     return {name: value for name, value in found.items() if value is not None}
 
 
-def described_question(game: Game[T], layout: Layout[T], s: T, fresh: T) -> dict[str, object]:
-    """Return the question that leads to this state, or the whole stack where none does."""
+def described_question(game: Game[T], layout: Layout[T], s: T, fresh: T | None) -> dict[str, object]:
+    """Return the question that leads to this state, or the whole stack where none does.
+
+    None is needed where a game begins just so: `fresh` is None where another seat has its turn.
+    """
     todo = written_todo(game, s)
-    if todo == written_todo(game, fresh):
+    if fresh is not None and todo == written_todo(game, fresh):
         return {}
     saved = game.save(s)
     for name, question in layout.questions.items():
@@ -301,7 +265,7 @@ def described_question(game: Game[T], layout: Layout[T], s: T, fresh: T) -> dict
         except Exception:  # it cannot be asked here
             continue
         trial.counters, trial.reveals = s.counters, s.reveals
-        if game.save(trial) == saved:
+        if written_todo(game, trial) == todo and game.save(trial) == saved:
             return {"question": name}
     return {"todo": todo}
 

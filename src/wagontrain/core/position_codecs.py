@@ -82,6 +82,10 @@ class Codec:
         """Return the value as a save has it; `base` is what a fresh game has."""
         return value
 
+    def with_names(self, message: str, where: str) -> str:
+        """Return a message about an entry, such as "workers[0]", with the name that was written for it."""
+        return message
+
 
 class Name(Codec):
     """A number that stands for a name; -1 is "none"."""
@@ -146,6 +150,11 @@ class Counts(Codec):
         for name, number in tabled(value, where).items():
             found[index_of(where, name, self.names, self.what)] = number
         return found
+
+    def with_names(self, message: str, where: str) -> str:
+        for i in range(len(self.names)):
+            message = message.replace(f"{where}[{i}]:", f"{where}.{self.names[i]}:")
+        return message
 
 
 class Places(Codec):

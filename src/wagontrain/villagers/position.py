@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..core.position import FieldKey, Key, Layout
 from ..core.position_codecs import Codec, Counts, Name, Names
+from ..core.position_layout import FieldKey, Key, Layout, Said
 from ..core.state import Frame
 from .components import BASICS, CARDS, EVENT_NAMES, IMPROVEMENT_NAMES, MINI_CARDS
 from .names import (
@@ -176,6 +176,14 @@ def at_mini(s: State) -> None:
     s.push(Frame(MINI_DRAW, s.turn))
 
 
+def begin_turn(s: State, said: Said[State]) -> None:
+    """Without a question it is the draft turn of `turn`."""
+    if "first" in said.table and "turn" not in said.table:
+        s.turn = s.first
+    if s.phase == DRAFTING and s.todo and s.todo[-1].seat != s.turn:
+        at_draft(s)
+
+
 QUESTIONS: Final[dict[str, Callable[[State], None]]] = {
     "draft": at_draft,
     "road_update": at_update,
@@ -188,4 +196,7 @@ QUESTIONS: Final[dict[str, Callable[[State], None]]] = {
 }
 
 
-LAYOUT: Final = Layout(TABLE_KEYS, SEAT_KEYS, QUESTIONS, fill, ("players", "level", "draft_cards"))
+DERIVED: Final = ("players", "level", "draft_cards")
+
+
+LAYOUT: Final = Layout(TABLE_KEYS, SEAT_KEYS, QUESTIONS, fill, DERIVED, begin=begin_turn)

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from ..core.errors import PositionError
-from ..core.position import Said
 from ..core.position_deal import Dealer, Zone
+from ..core.position_layout import Said
 from .audit import expected_copies
 from .card_bits import face_of, public_card, seen_by, unseen_card
 from .components import (

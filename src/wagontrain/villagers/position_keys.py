@@ -9,8 +9,8 @@ import re
 from typing import Final
 
 from ..core.errors import PositionError
-from ..core.position import Key
 from ..core.position_codecs import Phrases, index_of, listed
+from ..core.position_layout import Key
 from ..core.seqs import row_at
 from .card_bits import (
     BACK_BIT,

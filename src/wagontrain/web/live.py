@@ -285,7 +285,7 @@ def is_frozen(row: Row) -> bool:
 def game_of(row: Row) -> Game[Any]:
     """The game of a table, if it is here in the form with which the table began."""
     try:
-        game = wagontrain.game(row.game)
+        game = wagontrain.game(str(row.game))
     except WagontrainError as error:
         raise Problem("other-version", str(error)) from None
     if game.version != row.version or game.tables != row.tables:

@@ -49,7 +49,7 @@ class Thinkers:
 
     def decide(self, request: dict[str, Any]) -> str:
         """The bot's action, in the game's notation."""
-        game = wagontrain.game(request["game"])
+        game = wagontrain.game(str(request["game"]))
         s = game.load(request["state"], rehearsed=True)  # the server itself has saved it just now
         bot = self.bot(request["place"], request["bot"], request["seed"])
         return game.text(bots.decide(bot, game, s, request["seat"]))

@@ -46,7 +46,7 @@ from ..rules.mountain import is_exposed
 from ..rules.paths import is_space, symbol_at
 from ..setup import all_tiles, use_options
 from ..state import Seat, State
-from .stack import check_stack, expect
+from .stack import check_stack, expect, expect_seat
 
 MOST_GOODS = 10_000
 
@@ -97,18 +97,17 @@ def check_cards(s: State) -> None:
         laid = s.laid if s.turn == seat else ()
         cards = [*me.deck, *me.hand, *me.discard, *[card for card in laid if card != NONE]]
         own = [] if s.solo and seat == HASTINGS else sorted(start)
-        expect(
-            sorted(card for card in cards if card in start) == own, "players", "starting cards are missing"
+        expect_seat(
+            sorted(card for card in cards if card in start) == own, seat, "deck", "starting cards are missing"
         )
         mountain += [card for card in cards if card not in start]
         hidden = 0
         planned = laid if NONE in laid else ()
         for card in [*me.hand, *me.deck, *[card for card in planned if card != NONE]]:
             hidden |= CARD_BIT[card]
-        expect(
-            (me.open_cards | me.kept_cards) & ~hidden == 0, "players", "a known card is not in deck or hand"
-        )
-        expect(me.hand == tuple(sorted(me.hand)), "players", "a hand must be sorted")
+        known = me.open_cards | me.kept_cards
+        expect_seat(known & ~hidden == 0, seat, "open_cards", "a known card is not in deck or hand")
+        expect_seat(me.hand == tuple(sorted(me.hand)), seat, "hand", "a hand must be sorted")
     expect(sorted(mountain) == sorted(MOUNTAIN_CARDS[s.mode]), "mountain", "each mountain card expected once")
 
 
@@ -145,7 +144,8 @@ def check_cabins(s: State) -> None:
         if not (s.solo and seat == HASTINGS):
             browns = len([cabin for cabin in built if cabin >= FIRST_BROWN])
             fits = browns <= BROWN_SLOTS and len(built) - browns <= GREEN_SLOTS
-            expect(fits and len(set(built)) == len(built), "players", "cabins do not fit the slots")
+            different = len(set(built)) == len(built)
+            expect_seat(fits and different, seat, "cabins", "cabins do not fit the slots")
     expect(sorted(tiles) == sorted(all_tiles()), "market", "each cabin tile expected once")
 
 
@@ -168,50 +168,51 @@ def check_pieces(s: State) -> None:
 def check_seat(s: State, seat: int) -> None:
     """Limits of one board."""
     me = s.seats[seat]
-    expect(me.goods[BULLETS] <= BULLETS_MAX, "players", "too many bullets")
-    expect(max(me.goods) <= MOST_GOODS, "players", "more goods than anybody could gather")
-    expect(me.canoe <= len(s.row), "players", "the canoe is beyond the rivers")
+    expect_seat(me.goods[BULLETS] <= BULLETS_MAX, seat, "goods", "too many bullets")
+    expect_seat(max(me.goods) <= MOST_GOODS, seat, "goods", "more goods than anybody could gather")
+    expect_seat(me.canoe <= len(s.row), seat, "canoe", "the canoe is beyond the rivers")
     for place in (me.scout, me.left_scout):
         on_card = place in (NONE, BASE) or s.mountain[place] != NONE
-        expect(on_card, "players", "a frontiersman stands on an empty place")
-    expect(
-        (me.left_scout != NONE) == (s.solo and seat == HASTINGS), "players", "a left frontiersman too many"
-    )
+        expect_seat(on_card, seat, "scout", "a frontiersman stands on an empty place")
+    is_hastings = s.solo and seat == HASTINGS
+    expect_seat((me.left_scout != NONE) == is_hastings, seat, "left_scout", "only Hastings has one")
     mine = sum([1 << tile for tile in tiles_of(s.mode)])
-    expect(me.animals & ~mine == 0, "players", "an animal of another mode")
+    expect_seat(me.animals & ~mine == 0, seat, "animals", "an animal of another mode")
     if s.turn != seat or not s.laid:
         waiting = me.hat_pioneer < GREEN_START and me.plain_pioneer < GREEN_START
-        expect(waiting, "players", "pioneers walk in their own turn only")
+        expect_seat(waiting, seat, "hat", "pioneers walk in their own turn only")
         same = me.hat_pioneer == me.plain_pioneer != CAMP
-        expect(not same, "players", "one pioneer each on the trapper and tracker space")
+        expect_seat(not same, seat, "hat", "one pioneer each on the trapper and tracker space")
     if not (s.solo and seat == HASTINGS) and (s.turn != seat or not s.laid) and not s.ended:
-        expect(len(me.hand) == s.hand_size, "players", f"a hand of {s.hand_size} cards expected")
+        full = len(me.hand) == s.hand_size
+        expect_seat(full, seat, "hand", f"a hand of {s.hand_size} cards expected")
 
 
 def check_figures(s: State) -> None:
     """The active player's figures stand where such figures can (SW-5.8)."""
     me = s.seats[s.turn]
     planned = len(s.laid) == 3 and NONE not in s.laid
-    for spot, start, boots in (
-        (me.hat_pioneer, GREEN_START, s.hat_boots),
-        (me.plain_pioneer, TAN_START, s.plain_boots),
+    for name, spot, start, boots in (
+        ("hat", me.hat_pioneer, GREEN_START, s.hat_boots),
+        ("plain", me.plain_pioneer, TAN_START, s.plain_boots),
     ):
         inside = spot - CABIN_FIRST
         colour = (inside >= FIRST_BROWN) == (start == GREEN_START)
-        expect(inside < 0 or (inside in me.cabins and colour), "players", "a pioneer in the wrong cabin")
+        lives = inside < 0 or (inside in me.cabins and colour)
+        expect_seat(lives, s.turn, name, "a pioneer in the wrong cabin")
         walks = spot == start or spot >= SUMMIT_FIRST or spot < GREEN_START
         walks = (
             walks or spot > TAN_START or (start == GREEN_START and spot > GREEN_START and spot != TAN_START)
         )
-        expect(walks, "players", "a pioneer on the wrong path")
-        expect(planned or spot < GREEN_START, "players", "a pioneer walks before planning")
+        expect_seat(walks, s.turn, name, "a pioneer on the wrong path")
+        expect_seat(planned or spot < GREEN_START, s.turn, name, "a pioneer walks before planning")
         if is_space(spot):
             symbol = symbol_at(s, spot)
-            expect(symbol != NONE, "players", "a pioneer stands where no space is")
+            expect_seat(symbol != NONE, s.turn, name, "a pioneer stands where no space is")
             most = MOST_SPACE_BOOTS * BOOTS_FACTOR if SYMBOL_BOOTS[symbol] else 0
-            expect(boots <= most, "hat_boots", "more boots than the space gives")
+            expect(boots <= most, f"{name}_boots", "more boots than the space gives")
         else:
-            expect(boots == 0, "hat_boots", "boots without a space")
+            expect(boots == 0, f"{name}_boots", "boots without a space")
     summit = SUMMIT_FIRST <= s.mule_spot < CABIN_FIRST
     away = s.mule == s.turn and planned and (summit or s.mule_spot == GREY_SPOT)
     expect(s.mule_spot == CAMP or away, "mule_spot", "the mule cannot be there")
@@ -223,7 +224,7 @@ def check_summits(s: State, me: Seat) -> None:
     there = [
         spot for spot in (me.hat_pioneer, me.plain_pioneer, s.mule_spot) if SUMMIT_FIRST <= spot < CABIN_FIRST
     ]
-    expect(len(set(there)) == len(there), "players", "two figures on one summit space")
+    expect_seat(len(set(there)) == len(there), s.turn, "hat", "two figures on one summit space")
 
 
 def check_plans(s: State) -> None:

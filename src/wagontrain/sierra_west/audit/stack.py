@@ -80,6 +80,12 @@ def expect(right: bool, where: str, what: str) -> None:
         raise LoadError(f"state.{where}: {what}")
 
 
+def expect_seat(right: bool, seat: int, where: str, what: str) -> None:
+    """One condition on what a seat has."""
+    if not right:
+        raise LoadError(f"players[{seat}].{where}: {what}")
+
+
 def check_stack(s: State) -> None:
     """A turn lies at the bottom; above it each thing once, for a seat and with numbers that it can have."""
     if not s.todo:
@@ -124,12 +130,15 @@ def check_planning(s: State, bottom: Frame) -> None:
     laid = 3 - s.laid.count(NONE)
     if bottom.rule == LAY_CARD:
         expect(s.laid[bottom.a :].count(NONE) == 3 - bottom.a == 3 - laid, "laid", "laid in the wrong order")
-        expect(hand == s.hand_size - laid, "players", "cards of the hand are missing")
+        expect_seat(
+            hand == s.hand_size - laid, s.turn, "hand", f"{s.hand_size - laid} cards expected, not {hand}"
+        )
         expect(len(s.todo) == 1, "todo", "nothing else is to do while planning")
     else:
         storing = s.todo[-1].rule == STORE_FOURTH_CARD
         expect(laid == 3, "laid", "three cards expected")
-        expect(hand == (s.hand_size - 3 if storing else 0), "players", "cards of the hand are missing")
+        kept = s.hand_size - 3 if storing else 0
+        expect_seat(hand == kept, s.turn, "hand", f"{kept} cards expected at this moment, not {hand}")
         opens = [f.rule for f in s.todo].count(OPEN_TRAPPER_WINDOW)
         expect(opens == (1 if storing else 0), "todo", "the trapper window opens after planning")
 
