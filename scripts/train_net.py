@@ -1,4 +1,4 @@
-"""Trains the networks that have their share in the judgement of Great Western Trail and Villagers.
+"""Trains the networks that have their share in the evaluation of Great Western Trail and Villagers.
 
     scripts/train-net gwt --minutes 20 --games build/train/gwt.jsonl          # plays; writes its network.json
     scripts/train-net gwt --solo --minutes 20 --games build/train/solo.jsonl  # against Sam: solo_network.json
@@ -101,15 +101,15 @@ def rows_of(game: str, line: str) -> Rows:
     taught = subject(game, seats == 1)
     options = record["options"] if "options" in record else {"difficulty": record.get("sam", SAM)}
     s = taught.game.new(seats, record["seed"], options)
-    judged = taught.varied(Random(0), PLAIN)
+    evaluator = taught.varied(Random(0), PLAIN)
     chance = Random(record["seed"])
     figures: list[list[list[float]]] = []
     turn = (NOBODY, 0)
     for action in record["actions"]:
-        now = (taught.game.to_act(s), judged.turn(s))
+        now = (taught.game.to_act(s), evaluator.turn(s))
         fresh = now != turn or not taught.once_a_turn
         if fresh and taught.asked(s) and chance.random() < taught.taken:
-            figures.append([taught.figures(judged, s, seat) for seat in range(seats)])
+            figures.append([taught.figures(evaluator, s, seat) for seat in range(seats)])
         turn = now
         taught.game.apply(s, action)
     results = [[taught.result(record["totals"], seat) for seat in range(seats)]] * len(figures)

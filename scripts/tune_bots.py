@@ -1,4 +1,4 @@
-"""Tunes the weights of a game's judgement, greedy against greedy, from the weights that are in use.
+"""Tunes the weights of a game's evaluation, greedy against greedy, from the weights that are in use.
 
     scripts/tune-bots gwt --minutes 10                # writes src/wagontrain/gwt/evaluator/weights.toml
     scripts/tune-bots villagers --seats 3 --out /tmp/x.toml

@@ -13,7 +13,7 @@ CLOSE = 6  # so many of the best lines
 
 
 class GreedyBot(PlanningBot):
-    """Looks ahead over its own turn, `width` lines at a time, `depth` steps far (0: by the judgement)."""
+    """Looks ahead over its own turn, `width` lines at a time, `depth` steps far (0: by the evaluation)."""
 
     def __init__(
         self,
@@ -31,9 +31,9 @@ class GreedyBot(PlanningBot):
         width = self.width or evaluator.width
         depth = self.depth or evaluator.depth
         found = Lines(game, evaluator, seat, width, depth, deadline).find(s)
-        return self.by_more_than_luck(game, evaluator, s, seat, found[:CLOSE], deadline)
+        return self.average_over_worlds(game, evaluator, s, seat, found[:CLOSE], deadline)
 
-    def by_more_than_luck(
+    def average_over_worlds(
         self,
         game: Game[Any],
         evaluator: Evaluator[Any],

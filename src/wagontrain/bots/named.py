@@ -1,6 +1,6 @@
 """The bots by name. `mc:0.5` is `mc` with half a second a turn, `mc:40n` with at most 40 worlds a plan.
 
-`package.module:Class` is a bot of one's own, made with a seed.
+`package.module:Class` is a custom bot, created with a seed.
 """
 
 import re
@@ -83,7 +83,7 @@ def make(name: str, seed: str) -> Bot:
     """A new bot; the same name and seed decide alike in like places, as far as its time is not cut short."""
     kind, colon, budget = name.partition(":")
     if colon and kind not in _BOTS and budget.isidentifier():
-        return of_ones_own(kind, budget, seed)
+        return load_custom(kind, budget, seed)
     if kind in LEARNED:
         return learned(kind, budget, seed)
     if kind not in _BOTS:
@@ -95,8 +95,8 @@ def make(name: str, seed: str) -> Bot:
     return with_budget(kind, budget, seed)
 
 
-def of_ones_own(module: str, name: str, seed: str) -> Bot:
-    """A bot from elsewhere, as `package.module:Class`."""
+def load_custom(module: str, name: str, seed: str) -> Bot:
+    """Create a custom bot, named as `package.module:Class`."""
     try:
         found = getattr(import_module(module), name, None)
     except ImportError as error:
@@ -105,7 +105,7 @@ def of_ones_own(module: str, name: str, seed: str) -> Bot:
         raise UnknownBot(f"there is no bot {name} in {module}")
     made = found(seed)
     if not isinstance(made, Bot):
-        raise UnknownBot(f"{module}:{name} is no wagontrain.bots.Bot")
+        raise UnknownBot(f"{module}:{name} is not a wagontrain.bots.Bot")
     return made
 
 

@@ -32,7 +32,7 @@ def limit_memory(megabytes: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-class Thinkers:
+class BotCache:
     """The bots of the last places that asked: what one has planned for its turn it need not plan again."""
 
     def __init__(self) -> None:
@@ -57,10 +57,10 @@ class Thinkers:
 
 def serve(source: TextIO, sink: TextIO) -> None:
     """Answer requests until the input ends."""
-    thinkers = Thinkers()
+    cache = BotCache()
     for line in source:
         try:
-            answer = {"text": thinkers.decide(json.loads(line))}
+            answer = {"text": cache.decide(json.loads(line))}
         except Exception as error:  # whatever a bot does wrong, the table goes on
             answer = {"error": described(error)}
         sink.write(json.dumps(answer) + "\n")

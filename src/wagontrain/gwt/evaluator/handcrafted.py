@@ -55,7 +55,7 @@ RIDES: Final = 0.6  # of the spaces that an engineer adds, those that come in ti
 
 
 class Seen:
-    """What the judgement finds out about a seat on the way to its estimate."""
+    """What the evaluation finds out about a seat on the way to its estimate."""
 
     def __init__(self, s: State, seat: int, pending: Pending) -> None:
         me: Seat = s.seats[seat]
@@ -82,7 +82,7 @@ class Seen:
         self.crew = 0.0  # ... of the workers
 
 
-class Judgement:
+class HandcraftedEvaluation:
     """Adds to the score sheet what the deliveries that are left will bring."""
 
     def __init__(self, weights: Evaluator[State]) -> None:
@@ -141,7 +141,7 @@ class Judgement:
         left = self.left(s)
         seen = Seen(s, seat, pending)
         me = seen.me
-        seen.objectives, seen.hope = self.goals.judged(me, seen.tally)
+        seen.objectives, seen.hope = self.goals.evaluate(me, seen.tally)
         total = self.points(s, seat, seen, self.herd.plan if left else self.bare)
         total += seen.tally.building_points + seen.tally.cattle_points + seen.objectives
         money = me.money + seen.pending.dollars

@@ -80,7 +80,7 @@ class Goals:
         self.chances = [weights.weight(f"chance_{task}") for task in TASK_NAMES]
         self.known: Known[tuple[float, float]] = Known()
 
-    def judged(self, me: Seat, tally: Tally) -> tuple[float, float]:
+    def evaluate(self, me: Seat, tally: Tally) -> tuple[float, float]:
         """Points, those of the station master for pairs of cards too, and hope."""
         per_pair = 0
         pair = 1

@@ -178,11 +178,11 @@ class Way:
         """What an action brings now."""
         found = self.worth.get(effect)
         if found is None:
-            found = max(0.0, self.judged(effect))
+            found = max(0.0, self.evaluate(effect))
             self.worth[effect] = found
         return found
 
-    def judged(self, effect: int) -> float:
+    def evaluate(self, effect: int) -> float:
         """The same, worked out."""
         act = EFFECT_ACT[effect]
         me = self.me
