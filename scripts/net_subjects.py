@@ -23,7 +23,7 @@ from wagontrain.villagers.evaluator.features import Features as VillagersFeature
 WIDTH = 6  # lines of a turn side by side in the games
 SAM = "medium"  # how strong he is, where nothing is said
 FIXED = ("scale", "width", "depth", "sam")
-EXPANDED = 3  # one in so many games of Villagers is played with expansions
+EXPANDED = 3  # one in this many games of Villagers is played with expansions
 TAKEN = 0.25  # of the positions of Villagers: one is much like the next
 
 

@@ -78,7 +78,7 @@ def games(args: argparse.Namespace) -> Iterator[tuple[Any, ...]]:
 
 
 def play(args: argparse.Namespace, progress: Progress) -> None:
-    """Add the games of so many minutes to the file."""
+    """Add the games of this many minutes to the file."""
     args.games.parent.mkdir(parents=True, exist_ok=True)
     bar = progress.add_task("games", total=args.minutes * 60)
     begun = monotonic()
@@ -150,7 +150,7 @@ def main() -> None:
     parser.add_argument("game", choices=("gwt", "villagers"))
     parser.add_argument("--games", type=Path, required=True, help="the file that games are added to")
     parser.add_argument("--minutes", type=float, default=0.0, help="how long games are played before")
-    parser.add_argument("--rounds", type=int, default=1, help="of games and training, so many minutes each")
+    parser.add_argument("--rounds", type=int, default=1, help="of games and training, this many minutes each")
     parser.add_argument("--gpu", action="store_true", help="train with CuPy")
     parser.add_argument("--solo", action="store_true", help="against Sam")
     parser.add_argument(

@@ -68,7 +68,7 @@ def test_a_network_for_other_figures_is_refused() -> None:
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    pytest.importorskip("numpy", reason="training needs numpy, which is no part of the package")
+    pytest.importorskip("numpy", reason="training needs numpy, which is not part of the package")
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     return import_module("train_net")
 

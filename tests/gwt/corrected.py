@@ -16,7 +16,7 @@ from wagontrain.core.errors import LoadError
 
 LONGEST = 8_000
 LOOKS = 100
-"""After so many decisions the state is looked at, and stored."""
+"""After this many decisions the state is looked at, and stored."""
 
 
 def play(seats: int, options: dict[str, object]) -> int:

@@ -19,7 +19,7 @@ from wagontrain.core.data import files
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = Path(str(resources.files("wagontrain"))) / "gwt" / "data"
 SHARE = 2 if IN_CI else 40
-"""One change of so many is tried; CI tries more."""
+"""One change in this many is tried; CI tries more."""
 BLOCKS = 8 if IN_CI else 4
 Table = dict[str, Any]
 

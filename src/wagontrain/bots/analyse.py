@@ -45,16 +45,8 @@ def analyse(
     lines = by_first_move(
         Lines(game, evaluator, seat, evaluator.width, evaluator.depth, look).find(known), most
     )
-    trials = Trials(
-        game,
-        evaluator,
-        seat,
-        lines,
-        effort.prior_weight,
-        effort.own_width,
-        effort.opponent_width,
-        effort.branching,
-    )
+    widths = effort.own_width, effort.opponent_width
+    trials = Trials(game, evaluator, seat, lines, effort.prior_weight, *widths, effort.branching)
     scores: list[list[float]] = [[] for _ in lines]
     leads = [0.0] * len(lines)
     stages = max(0, evaluator.playout_stages(known) + effort.extra_stages)

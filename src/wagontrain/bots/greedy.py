@@ -9,7 +9,7 @@ from .planner import PlanningBot
 from .trials import Trials
 
 GLANCES = 5  # worlds in which lines that end by luck are looked at
-CLOSE = 6  # so many of the best lines
+CLOSE = 6  # this many of the best lines
 
 
 class GreedyBot(PlanningBot):

@@ -215,8 +215,8 @@ def played_on(
 ) -> Any:
     """The state some stages later; when time is up, as far as it got.
 
-    All play at first sight; with a `width` the seat plans its turns, so many lines at a time, and with such a
-    width for the opponents do; with a look at `branching` answers to small decisions.
+    All play at first sight, unless a `width` says how many lines at a time the seat plans its turns with, and
+    `opponent_width` the others theirs. branching: the answers to a small decision that are searched.
     """
     stage = evaluator.stage(s)
     steps = 0

@@ -1,7 +1,7 @@
 """Information-set tree search: one tree for all the worlds that a seat cannot tell apart.
 
 The first step is a whole line of the seat's own turn, one of the best. Each iteration deals what is hidden
-anew (`resample`), plays such a line, walks on down the tree along actions that are legal in this world, adds
+again (`resample`), plays such a line, walks on down the tree along actions that are legal in this world, adds
 a node, lets the turn end at first sight and evaluates there. Every seat plays for itself.
 """
 

@@ -16,7 +16,7 @@ def replay(
         int | None,
         typer.Option(metavar="N", help="See what this seat saw (1 is the first); else everything."),
     ] = None,
-    step: Annotated[int, typer.Option(metavar="N", min=0, help="Begin after so many actions.")] = 0,
+    step: Annotated[int, typer.Option(metavar="N", min=0, help="Begin after this many actions.")] = 0,
     tables: TablesOption = None,
     lang: LangOption = None,
 ) -> None:

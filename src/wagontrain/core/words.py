@@ -264,5 +264,5 @@ def _resource(lang: str, name: str) -> Any:
     for entry in resource.body:
         if isinstance(entry, Junk):
             first = (entry.content or "").strip().splitlines()[0]
-            raise MissingWords(f"words/{lang}/{name}.ftl: this is no message: {first}")
+            raise MissingWords(f"words/{lang}/{name}.ftl: this is not a message: {first}")
     return resource

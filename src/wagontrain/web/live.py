@@ -232,7 +232,7 @@ class Live:
     # -- looking back
 
     def at_step(self, step: int) -> Any:
-        """The game after so many actions."""
+        """The game after this many actions."""
         s = self.begin()
         for done in self.steps[:step]:
             self.game.apply(s, self.game.parse(done.text))

@@ -1,6 +1,6 @@
 """A process in which bots think: one request per line on its input, one answer per line on its output.
 
-It gets a saved state in which all that the bot's seat cannot know was dealt anew; the true one stays in the
+It gets a saved state in which all that the bot's seat cannot know was dealt again; the true one stays in the
 server. Run as `python -m wagontrain.web.worker MEGABYTES [TABLES]`.
 """
 

@@ -1,3 +1,4 @@
+# Over 300 lines: every kind of stop on the trail has its price here.
 """Great Western Trail: the way to Kansas City, and what the stops on it are worth."""
 
 from typing import Final
@@ -142,7 +143,7 @@ class Way:
         return value
 
     def onward(self, moving: vec[float], space: int, left: i64, limit: i64) -> float:
-        """The best of going on with so many steps left."""
+        """The best of going on with this many steps left."""
         best = NOWHERE
         for location in self.s.hops[space]:
             ahead: i64 = location

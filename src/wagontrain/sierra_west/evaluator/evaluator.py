@@ -56,8 +56,8 @@ from .mountain import Mountain
 from .running_turn import Prices, RunningTurn
 
 CARDS_AT_START = len(STARTING) + 1
-SOON = 2.0  # with so many turns to come, what is in stock can still be used
-SURE = 4.0  # with so many, the multiplier will be what the average of the trail says
+SOON = 2.0  # with this many turns to come, what is in stock can still be used
+SURE = 4.0  # with this many, the multiplier will be what the average of the trail says
 SLIGHT = 0.3  # the chance to sell fish in the running turn, if it is the last
 
 

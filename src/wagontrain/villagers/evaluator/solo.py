@@ -91,7 +91,7 @@ class SoloEvaluation:
         self.unseen: Unseen | None = None
 
     def prospect(self, s: State) -> Prospect:
-        """What is to come; the unseen cards are counted anew only when some of them have moved."""
+        """What is to come; the unseen cards are counted again only when some of them have moved."""
         unseen = self.unseen
         if unseen is None or unseen.stacks is not s.stacks or unseen.reserve is not s.reserve:
             unseen = Unseen(s)
