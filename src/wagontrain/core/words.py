@@ -21,7 +21,6 @@ What a message may use:
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,6 +32,7 @@ from .errors import WagontrainError
 from .events import Event, Label
 from .filling import fill, fillings_of
 from .game import Ask, Game
+from .game_folders import words_path
 from .rules import Reason
 from .state import NOBODY, OptionValue
 
@@ -256,7 +256,9 @@ def _filled(lang: str, name: str) -> Any:
 
 @cache
 def _resource(lang: str, name: str) -> Any:
-    path = resources.files("wagontrain") / "words" / lang / f"{name}.ftl"
+    path = words_path(lang, name)
+    if path is None:
+        return FluentResource("")
     try:
         resource = FluentResource(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
