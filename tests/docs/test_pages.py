@@ -38,3 +38,9 @@ def test_the_drawn_turn_is_how_it_runs() -> None:
         assert stack[: len(above) + 3] == above + rest
         assert text in drawn
         assert all(rule in drawn for rule in stack[: len(above) + 3])
+
+
+def test_pictures_are_light() -> None:
+    """Whoever clones the project or opens the README loads them all."""
+    heavy = {path.name for path in (ROOT / "docs" / "pictures").iterdir() if path.stat().st_size > 600_000}
+    assert heavy == set()
