@@ -66,23 +66,30 @@ class Tally:
                 herefords += 1
         unplayed.sort()
         self.unplayed = tuple(unplayed)
-        counts = (
-            self.buildings,
-            me.outlaws[0],
-            me.outlaws[1],
-            len(me.hazards),
-            me.stations.bit_count(),
-            value_3,
-            shorthorns,
-            herefords,
-            me.cities[NEW_YORK],
-        )  # in the order of COUNTED_HERE
-        have = [0] * TASK_COUNT
-        for i in range(len(PLACES)):
-            have[PLACES[i]] = counts[i]
-        for k in OTHER_TASKS:
-            have[k] = TASKS[k].count(s, seat)
-        self.have = tuple(have)  # in the order of TASKS
+        self.have = things_of(s, seat, me, self.buildings, value_3, shorthorns, herefords)
+
+
+def things_of(
+    s: State, seat: int, me: Seat, buildings: int, value_3: int, shorthorns: int, herefords: int
+) -> tuple[int, ...]:
+    """Return, in the order of TASKS, what the seat has for each kind of task."""
+    counts = (
+        buildings,
+        me.outlaws[0],
+        me.outlaws[1],
+        len(me.hazards),
+        me.stations.bit_count(),
+        value_3,
+        shorthorns,
+        herefords,
+        me.cities[NEW_YORK],
+    )  # in the order of COUNTED_HERE
+    have = [0] * TASK_COUNT
+    for i in range(len(PLACES)):
+        have[PLACES[i]] = counts[i]
+    for k in OTHER_TASKS:
+        have[k] = TASKS[k].count(s, seat)
+    return tuple(have)
 
 
 class Goals:
