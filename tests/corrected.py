@@ -23,7 +23,7 @@ from wagontrain.core.errors import LoadError
 ROOT = Path(__file__).resolve().parents[1]
 LONGEST = 8_000
 LOOKS = 100
-"""After so many decisions the state is looked at, and stored."""
+"""After this many decisions the state is looked at, and stored."""
 PLAYED: dict[str, tuple[tuple[int, dict[str, object]], ...]] = {
     "gwt": ((1, {}), (4, {"simmental": True}), (2, {"building_sides": "all_b"})),
     "sierra_west": (

@@ -32,7 +32,7 @@ class Hanging(Bot):
 
 
 class Illegal(Bot):
-    """Answers with what is no action at all."""
+    """Answers with what is not an action at all."""
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> int:
         return -7

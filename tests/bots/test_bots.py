@@ -180,15 +180,17 @@ def test_advice_looks_as_far_as_monte_carlo_does(name: str, seats: int) -> None:
     seat = game.to_act(s)
     (told,) = bots.analyse(game, s, seat, seed="as far", worlds=1, most=1)
     effort = effort_of(wagontrain.game(name), PLAYOUTS, seats == 1)
-    judged = evaluator_of(game)
-    judged.lean(effort.learned, effort.learned)
+    evaluator = evaluator_of(game)
+    evaluator.use_network(effort.learned, effort.learned)
     chance = Random("as far")
     known, world = [game.resample(s, seat, f"{chance.getrandbits(64):016x}") for _ in range(2)]
-    line = Lines(game, judged, seat, judged.width, judged.depth, float("inf")).find(known)[0]
-    trials = Trials(game, judged, seat, [line], 0.0, effort.narrow, effort.others, effort.few)
-    laps = max(0, judged.laps(known) + effort.further)
+    line = Lines(game, evaluator, seat, evaluator.width, evaluator.depth, float("inf")).find(known)[0]
+    trials = Trials(
+        game, evaluator, seat, [line], 0.0, effort.own_width, effort.opponent_width, effort.branching
+    )
+    stages = max(0, evaluator.playout_stages(known) + effort.extra_stages)
     assert told.action == line.actions[0]
-    assert told.lead == trials.lead(world, line, laps, float("inf"))
+    assert told.lead == trials.lead(world, line, stages, float("inf"))
 
 
 def test_budgets_are_read() -> None:

@@ -16,7 +16,7 @@ from wagontrain.gwt.names import BUILDING_SPACE, FACE, SPACE, USE_COPY, USE_LOCA
 from wagontrain.gwt.state import State
 
 SHARE = 1 if THOROUGH else 6
-"""One position of so many is tried; CI tries them all."""
+"""One position in this many is tried; CI tries them all."""
 LONGEST_TURN = 60
 BLOCKS = 8
 

@@ -1,6 +1,6 @@
 """The bots by name. `mc:0.5` is `mc` with half a second a turn, `mc:40n` with at most 40 worlds a plan.
 
-`package.module:Class` is a bot of one's own, made with a seed.
+`package.module:Class` is a custom bot, created with a seed.
 """
 
 import re
@@ -85,7 +85,7 @@ def make(name: str, seed: str) -> Bot:
     if kind in LEARNED:
         return learned(kind, budget, seed)
     if colon and kind not in _BOTS and budget.isidentifier() and is_module(kind):
-        return of_ones_own(kind, budget, seed)
+        return load_custom(kind, budget, seed)
     if kind not in _BOTS:
         near = nearest(kind, list(_BOTS))
         hint = f"did you mean '{near}'? " if near else ""
@@ -96,14 +96,14 @@ def make(name: str, seed: str) -> Bot:
 
 
 def is_module(text: str) -> bool:
-    """Is this a module's name, like `package.module`?"""
+    """Return whether the text is a module's name, like `package.module`."""
     return all(part.isidentifier() for part in text.split("."))
 
 
-def of_ones_own(module: str, name: str, seed: str) -> Bot:
-    """A bot from elsewhere, as `package.module:Class`.
+def load_custom(module: str, name: str, seed: str) -> Bot:
+    """Create a custom bot, named as `package.module:Class`.
 
-    The name may come from a saved game of somebody else's, so nothing but a bot's class is called.
+    The name may come from somebody else's saved game, so nothing but a bot's class is called.
     """
     try:
         found = getattr(import_module(module), name, None)

@@ -97,7 +97,7 @@ class Commands:
             self.table.say("nearest-action", action=near[0])
 
     def refuse_unknown(self, legal: list[int], line: str) -> None:
-        """Say why a line is no action at all."""
+        """Say why a line is not an action at all."""
         for sentence in why_no_action(self.game, legal, list(self.commands), line, self.table.words):
             self.table.show_wrapped(sentence)
 

@@ -187,7 +187,7 @@ class Terminal:
         return self.session.game.observe(self.session.s, seat)
 
     def draw(self, seat: int, view: dict[str, object]) -> None:
-        """The table; on a terminal always anew, in a pipe once per turn."""
+        """The table; on a terminal always redrawn, in a pipe once per turn."""
         if self.lively:
             wipe(self.console)
         elif self.drawn_for == seat:

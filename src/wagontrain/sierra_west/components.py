@@ -1,3 +1,4 @@
+# Over 300 lines: one class and one reader for each component table.
 """The components as typed tuples, read from data/*.toml and checked. A place in a tuple is the id."""
 
 from typing import Final

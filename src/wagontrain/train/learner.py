@@ -1,3 +1,4 @@
+# Over 300 lines: the training loop, its options and its reports.
 """Masked PPO self-play: chooses the actions of all games in batches, and learns from the last rollout.
 
 Run as a script with a Python that has PyTorch; `--worker` is the command that starts a worker. Writes
@@ -56,7 +57,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--margin", type=float, default=0.5)
     parser.add_argument("--rivals", type=float, default=1.0, help="weight of the others' points")
     parser.add_argument("--solo-rivals", type=float, default=0.0, help="the same in solo games")
-    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only set-ups with so many seats")
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only set-ups with this many seats")
     parser.add_argument("--value", type=float, default=2.0)
     parser.add_argument(
         "--pool", type=float, default=0.15, help="share of the games against an older network"
