@@ -44,6 +44,10 @@
   for (const one of shown(".player .name > span:first-of-type:not(.sr)"))
     if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
       found.push(`the name “${one.textContent}” is cut`);
+  for (const one of shown(".tabs button"))
+    if (one.scrollWidth > one.clientWidth + 2) found.push(`the tab “${one.textContent.trim()}” is cut`);
+  for (const one of shown(".player .name"))
+    if (!one.firstElementChild.getBoundingClientRect().width) found.push(`“${one.textContent}” has no sign of a seat`);
   for (const one of shown(".top h1")) if (one.scrollWidth > one.clientWidth + 1) found.push(`the title is cut`);
   for (const one of shown(".note .btn, .left > .log")) if (!isWhole(seen(one))) found.push(`${named(one)} is cut`);
   for (const one of shown(".left > .log li:last-child")) {
