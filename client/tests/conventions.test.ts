@@ -40,7 +40,7 @@ it("finds the lobby's sign and picture of each game, and does without them", () 
   expect(firstGame([])).toBeUndefined();
 });
 
-it("draws a game that it has no module for plainly", async () => {
+it("draws a game that it has no module for plainly", { timeout: 60_000 }, async () => {
   const [plain, other] = [await load("rummy"), await load(games[0]!)];
   expect(plain).not.toBe(other);
   expect(plain.tabs.map((tab) => tab.show)).toEqual(["stage", "tray", "shelf", "players"]);

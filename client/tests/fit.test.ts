@@ -11,10 +11,16 @@ it("squeezes a longer one, but not beyond four fifths", () => {
   expect(ems("Филадельфия") * 19).toBeGreaterThan(104);
 });
 
+it("shortens a single word before a vowel, and one with a hyphen by its longer half", () => {
+  expect(fitted("Виноторговец", 73, 15.5).text).toBe("Виноторг.");
+  expect(fitted("Vendemmiatrice", 84, 15.5).text).toBe("Vendemmiatr.");
+  expect(fitted("Санта-гертруда", 86, 14.5).text).toBe("Санта-гертр.");
+});
+
 it("cuts what is still too long", () => {
-  const found = fitted("Telegraficzna", 60, 15);
+  const found = fitted("Telegraficzna", 20, 15);
   expect(found.text.endsWith("…")).toBe(true);
-  expect(ems(found.text) * 15 * 0.8).toBeLessThanOrEqual(60);
+  expect(ems(found.text) * 15 * 0.8).toBeLessThanOrEqual(20);
 });
 
 it("breaks a name of several words into two even lines, and only where it must", () => {

@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { chains, DENSITIES, densityFor, joined, LEAST_SCALE, spots, trees } from "../src/games/villagers/layout.ts";
+import {
+  CARD_HEIGHT,
+  chains,
+  DENSITIES,
+  densityFor,
+  joined,
+  LEAST_SCALE,
+  SHORT_HEIGHT,
+  spots,
+  TIGHT_HEIGHT,
+  trees,
+} from "../src/games/villagers/layout.ts";
 import type { Node } from "../src/games/villagers/types.ts";
 
 const node = (card: string, on = -1): Node => ({
@@ -62,6 +73,6 @@ it("takes the roomiest layout that fits, and never one that is too small to read
   expect(densityFor({ w: 1300, h: 700 }, 960, () => 400)).toBe(DENSITIES[0]);
   const small = densityFor({ w: 700, h: 420 }, 960, () => 9000);
   expect(small.scale).toBe(LEAST_SCALE);
-  expect(small.short).toBe(true);
-  expect(densityFor({ w: 750, h: 500 }, 960, (one) => (one.short ? 300 : 900)).short).toBe(true);
+  expect(small.card).toBe(TIGHT_HEIGHT);
+  expect(densityFor({ w: 750, h: 500 }, 960, (one) => (one.card < CARD_HEIGHT ? 300 : 900)).card).toBe(SHORT_HEIGHT);
 });

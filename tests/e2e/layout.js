@@ -40,6 +40,25 @@
         );
     }
   }
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width > 0);
+  for (const one of shown(".player .name > span:first-of-type:not(.sr)"))
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+      found.push(`the name “${one.textContent}” is cut`);
+  for (const one of shown(".tabs button"))
+    if (one.scrollWidth > one.clientWidth + 2) found.push(`the tab “${one.textContent.trim()}” is cut`);
+  for (const one of shown(".player .name"))
+    if (!one.firstElementChild.getBoundingClientRect().width) found.push(`“${one.textContent}” has no sign of a seat`);
+  for (const one of shown(".top h1")) if (one.scrollWidth > one.clientWidth + 1) found.push(`the title is cut`);
+  for (const one of shown(".note .btn, .left > .log")) if (!isWhole(seen(one))) found.push(`${named(one)} is cut`);
+  for (const one of shown(".left > .log li:last-child")) {
+    const list = one.closest("ol").getBoundingClientRect();
+    if (one.getBoundingClientRect().bottom > list.bottom + NEAR) found.push("the newest line of the log is out of sight");
+  }
+  /** On a touch screen the buttons that zoom lie on nothing that can be chosen. */
+  const tools = matchMedia("(pointer: coarse)").matches ? shown(".board-tools .btn") : [];
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > NEAR && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > NEAR;
+  for (const one of document.querySelectorAll("svg.board [data-lit]"))
+    if (tools.some((tool) => over(tool.getBoundingClientRect(), seen(one)))) found.push(`${named(one)} is lit under a button`);
   /** Does a click somewhere on it reach it? */
   const reached = (element) => {
     const { left, top, right, bottom } = seen(element);

@@ -22,12 +22,14 @@ SHAPE = """() => {
   const [x, y, w, h] = svg.getAttribute('viewBox').split(' ').map(Number);
   return { x, y, w, h, width: svg.clientWidth, height: svg.clientHeight };
 }"""
-UNDER = """() => {
+UNDER = """aside => {
   const all = [...document.querySelectorAll('svg.board [data-target]')];
+  const free = (x, y) => document.elementFromPoint(x, y)?.closest('svg.board');
   for (const one of all) {
     const box = one.getBoundingClientRect();
     const at = [box.x + box.width / 2, box.y + box.height / 2];
-    if (document.elementFromPoint(...at) === one) return at;
+    if (document.elementFromPoint(...at) !== one) continue;
+    if ([-aside, -aside / 2, aside / 2, aside].every((by) => free(at[0] + by, at[1]))) return at;
   }
 }"""
 
@@ -50,9 +52,9 @@ def scale(page: "Page") -> float:
     return float(across)
 
 
-def on_something(page: "Page") -> Point:
-    """A point of the board where there is something to ask about."""
-    x, y = page.evaluate(UNDER)
+def on_something(page: "Page", aside: int = 0) -> Point:
+    """A point of the board where there is something to ask about, with room for fingers left and right of it."""
+    x, y = page.evaluate(UNDER, aside)
     return float(x), float(y)
 
 
@@ -66,7 +68,7 @@ def test_moving_and_pinching_ask_nothing(game: str, house: House, visitor: Visit
     expect(page.locator(".inspector")).to_have_count(0)
     expect(page.locator(".chip.chosen")).to_have_count(0)
     before = scale(page)
-    fingers.pinch(on_something(page), 60, 110)
+    fingers.pinch(on_something(page, aside=60), 60, 110)
     assert scale(page) > before * 1.2
     expect(page.locator(".inspector")).to_have_count(0)
     expect(page.locator(".chip.chosen")).to_have_count(0)

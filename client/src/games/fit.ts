@@ -47,12 +47,12 @@ function cuts(word: string): string[] {
 
 /** Shortens the longest word of a name by as little as needed; returns null where that does not help. */
 function abbreviated(text: string, most: number): string | null {
-  const words = text.split(" ");
-  if (words.length < 2) return null;
-  for (const i of [...words.keys()].sort((a, b) => words[b]!.length - words[a]!.length)) {
-    for (const cut of cuts(words[i]!)) {
-      words[i] = cut;
-      if (ems(words.join(" ")) <= most) return words.join(" ");
+  const parts = text.split(/([ -])/); // words, and what stands between them
+  const words = [...parts.keys()].filter((i) => i % 2 === 0);
+  for (const i of words.sort((a, b) => parts[b]!.length - parts[a]!.length)) {
+    for (const cut of cuts(parts[i]!)) {
+      parts[i] = cut;
+      if (ems(parts.join("")) <= most) return parts.join("");
     }
   }
   return null;

@@ -1,6 +1,19 @@
-/** Names that do not fit are set smaller, by a seventh; what is still too long ends in an ellipsis, by style. */
+/**
+ * Names that do not fit are set smaller, by a seventh. What is still too long takes two lines, parted between
+ * syllables, or ends in an ellipsis, by style.
+ */
 
 const LEAST = 0.85;
+const VOWEL = "aeiouyàèéìòùąęóаеёиоуыэюя";
+const SYLLABLE = new RegExp(`(?<=\\p{L}[${VOWEL}][^${VOWEL}\\s'’-]?)(?=[^${VOWEL}\\s'’ьъ-][${VOWEL}])`, "giu");
+const SOFT = "\u00ad";
+
+/** A name with soft hyphens where it may be parted: before a consonant with a vowel, never after one letter. */
+export const hyphenated = (name: string): string =>
+  name
+    .split(" ")
+    .map((word) => word.replace(SYLLABLE, (_, at: number) => (at > 1 && at < word.length - 1 ? SOFT : "")))
+    .join(" ");
 
 /** How much smaller a text must be set to fit, within reason. */
 export const fontScale = (room: number, needed: number): number => Math.max(Math.min(room / needed, 1), LEAST);
@@ -11,10 +24,15 @@ export function squeezeNames(element: HTMLElement): () => void {
   const fit = (): void => {
     waiting = 0;
     const all = [...element.querySelectorAll<HTMLElement>(".squeeze")];
-    for (const one of all) one.style.fontSize = "";
-    const sizes = all.map((one) => fontScale(one.clientWidth, one.scrollWidth));
+    for (const one of all) {
+      one.style.fontSize = "";
+      one.classList.remove("two");
+    }
+    const rooms = all.map((one) => [one.clientWidth, one.scrollWidth] as const);
     all.forEach((one, i) => {
-      if (sizes[i]! < 1) one.style.fontSize = `${sizes[i]! * 100}%`;
+      const [room, needed] = rooms[i]!;
+      if (needed * LEAST > room + 1) one.classList.add("two");
+      else if (needed > room) one.style.fontSize = `${fontScale(room, needed) * 100}%`;
     });
   };
   const ask = (): void => void (waiting ||= requestAnimationFrame(fit));

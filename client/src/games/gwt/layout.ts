@@ -49,8 +49,8 @@ export const at = (space: string): Point => POINTS.get(space) ?? { x: 0, y: 0 };
 
 const WHOLE: Box = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
 const LAND_HEIGHT = 622;
-/** So many pixels a unit of the board has at least on a phone: 11 for the smallest type. */
-const NEAR = 11 / SMALL;
+/** So many pixels a unit of the board has at least on a phone: 11 for the smallest type, with some for rounding. */
+const NEAR = 11.15 / SMALL;
 
 /** A part of the board on a phone. */
 export const partBox = (wanted: Box, room: Room): Box => shaped(wanted, room, NEAR, WHOLE);

@@ -134,11 +134,16 @@ export function joined(nodes: readonly Node[], all: readonly Chain[], apart: boo
   return groups;
 }
 
+/** How high a card is: with its portrait, without it, and with all its signs in one row. */
+export const CARD_HEIGHT = 152;
+export const SHORT_HEIGHT = 84;
+export const TIGHT_HEIGHT = 66;
+
 export interface Density {
   /** Pixels a unit. */
   scale: number;
-  /** Cards without portraits. */
-  short: boolean;
+  /** The height of a card. */
+  card: number;
   /** The height of a covered card's head. */
   step: number;
 }
@@ -149,9 +154,10 @@ const SCALES = [1.3, 1.2, 1.1, 1, 0.92, 0.86, 0.8, 0.76, LEAST_SCALE];
 
 /** From roomy to dense: portraits are worth more than size, but type is never too small to be read. */
 export const DENSITIES: readonly Density[] = [
-  ...SCALES.map((scale) => ({ scale, short: false, step: 34 })),
-  ...SCALES.map((scale) => ({ scale, short: true, step: 30 })),
-  { scale: LEAST_SCALE, short: true, step: 26 },
+  ...SCALES.map((scale) => ({ scale, card: CARD_HEIGHT, step: 34 })),
+  ...SCALES.map((scale) => ({ scale, card: SHORT_HEIGHT, step: 30 })),
+  { scale: LEAST_SCALE, card: SHORT_HEIGHT, step: 26 },
+  { scale: LEAST_SCALE, card: TIGHT_HEIGHT, step: 25 },
 ];
 
 /** The roomiest density with which everything fits into the room, of those that are no wider than it. */

@@ -173,7 +173,7 @@ client-give-up = Abbandono
 client-give-up-ask = Abbandona questa partita
 client-give-up-sure = La partita finisce senza risultato. Prima si chiede agli altri.
 client-give-up-yes = Sì, abbandona
-client-closing = { $names } vorrebbe abbandonare la partita. Non hanno ancora risposto: { $waiting }.
+client-closing = Proposta di abbandonare la partita: { $names }. Manca la risposta di: { $waiting }.
 client-agree = Sono d’accordo
 client-play-goes-on = No, si continua
 client-memo = Le mie note su questo tavolo
@@ -308,7 +308,11 @@ client-how = L’oro indica ciò che puoi scegliere. Clicca gli elementi evidenz
 ## Chips and the action bar
 
 # The chips that have no room in the bar: a button opens the list of all.
-client-more = altre { $n }
+client-more =
+    { $n ->
+        [one] { $n } altra
+       *[other] altre { $n }
+    }
 # What each of the actions would change, said once under the question.
 client-each-brings = Ogni scelta: { $what }
 
@@ -346,7 +350,7 @@ client-invites-ended = Tutti i link a questo tavolo sono annullati.
 ## Small screens
 
 client-zoom = Ingrandimento
-client-mine-short = Mie
+client-mine-short = Mia area
 client-others = Gli altri
 client-others-short = Altri
 client-others-open = Che cosa ha davanti { $name }
@@ -355,8 +359,8 @@ client-key-others = che cosa hanno davanti gli altri
 ## Several players at one device
 
 client-curtain = Passa il dispositivo a { $name }
-client-curtain-why = Il tavolo resta coperto finché il dispositivo non è di { $name }.
-client-curtain-lift = Tocca a me: { $name }
+client-curtain-why = Il tavolo resta coperto finché il dispositivo non passa a { $name }.
+client-curtain-lift = Sono { $name }
 client-curtain-back = Torna a { $name }
 client-pass-device = Passa a { $name }
 client-curtain-setting = Sipario tra chi gioca sullo stesso dispositivo

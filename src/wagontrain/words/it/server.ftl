@@ -3,7 +3,7 @@
 problem-bad-request = Questa richiesta non si può capire.
 problem-not-json = Il server accetta solo JSON.
 problem-no-session = Prima indica il tuo nome.
-problem-wrong-password = Nome utente o password errati.
+problem-wrong-password = Login o password errati.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-not-the-owner = Può farlo solo chi ha aperto il tavolo.
 problem-foreign-origin = Questa richiesta viene da una pagina estranea.
@@ -25,7 +25,7 @@ problem-stale = Qualcuno è stato più veloce: il tavolo è cambiato.
 problem-conflict = Qualcuno ha cambiato la stessa cosa nello stesso momento. Riprova.
 problem-key-in-use = Questa chiave è stata usata per altro.
 problem-seat-taken = Questo posto è occupato.
-problem-name-taken = Questo nome utente è già in uso.
+problem-name-taken = Questo login è già in uso.
 problem-has-login = Hai già un login.
 problem-table-not-open = La partita è già iniziata.
 problem-table-not-running = La partita non è in corso.
@@ -59,7 +59,7 @@ problem-unknown-game = Qui non c’è questo gioco.
 problem-unknown-bot = Qui non c’è questo bot.
 problem-invalid = In questa richiesta qualcosa manca o è errato.
 problem-invalid-label = Scrivi a che cosa serve: fino a 40 caratteri, di cui almeno uno visibile.
-problem-invalid-login = Un nome utente ha da 3 a 40 caratteri: lettere dalla a alla z, cifre, punti, trattini e trattini bassi.
+problem-invalid-login = Un login ha da 3 a 40 caratteri: lettere dalla a alla z, cifre, punti, trattini e trattini bassi.
 problem-invalid-name = Un nome ha fino a 40 caratteri: almeno uno si vede e nessuno è nascosto.
 problem-invalid-password = Una password ha da 8 a 200 caratteri.
 problem-invalid-title = Un titolo ha fino a 80 caratteri, nessuno dei quali nascosto.
@@ -85,8 +85,8 @@ plan-any = Rifiuta tutto ciò che viene chiesto fuori dal tuo turno ({ $until })
 plan-until-turn = fino alla fine del turno di { $name }
 plan-until-mine = finché non decidi qualcosa di persona
 plan-until-game = fino alla fine della partita
-check-commitment = Il seme è quello promesso all’inizio.
-check-commitment-wrong = Il seme non è quello promesso all’inizio.
+check-commitment = Il seme casuale è quello promesso all’inizio.
+check-commitment-wrong = Il seme casuale non è quello promesso all’inizio.
 check-actions =
     { $n ->
         [one] { $n } azione rigiocata: era permessa.
