@@ -123,7 +123,7 @@ def results(jobs: list[tuple[Setting, int]], workers: int) -> Iterator[Played]:
 # -- the report
 
 
-def told(values: list[float], digits: int = 1) -> str:
+def mean_and_error(values: list[float], digits: int = 1) -> str:
     """The mean and its standard error."""
     error = stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return f"{mean(values):.{digits}f} ± {error:.{digits}f}"
@@ -155,10 +155,10 @@ def tables_report(found: dict[Setting, list[Played]]) -> str:
                 setting.mode,
                 setting.seats,
                 len(games),
-                told([game.rounds for game in games]),
-                told([mean([score.total for score in game.scores]) for game in games]),
-                told([game.best() for game in games]),
-                told([game.margin() for game in games]),
+                mean_and_error([game.rounds for game in games]),
+                mean_and_error([mean([score.total for score in game.scores]) for game in games]),
+                mean_and_error([game.best() for game in games]),
+                mean_and_error([game.margin() for game in games]),
                 percent([game.share(game.first) for game in games]),
                 f"{1 / setting.seats:.0%}",
             )
@@ -200,9 +200,9 @@ def hastings_report(found: dict[Setting, list[Played]]) -> str:
                 setting.name,
                 len(games),
                 percent([game.share(0) for game in games]),
-                told([game.scores[0].total for game in games]),
-                told([game.scores[1].total for game in games]),
-                told([game.rounds for game in games]),
+                mean_and_error([game.scores[0].total for game in games]),
+                mean_and_error([game.scores[1].total for game in games]),
+                mean_and_error([game.rounds for game in games]),
             )
     return text
 

@@ -89,7 +89,7 @@ class Pairing:
             return f"`{self.below}`"
         return "solo, " + ", ".join(f"{name} {value}" for name, value in self.options.items())
 
-    def told(self) -> tuple[str, ...]:
+    def first_cells(self) -> tuple[str, ...]:
         """The first cells of its line."""
         return self.game, str(self.seats), f"`{self.level}`", self.against()
 
@@ -153,10 +153,10 @@ def fingerprint(game: str, levels: list[str], alone: bool = False) -> str:
             if path.name in ASIDE or (of_evaluator and path.name.startswith(SOLO_FILE) and not alone):
                 continue
             if path.suffix == ".py":
-                told = code(path.read_text(encoding="utf-8"))
+                content = code(path.read_text(encoding="utf-8"))
             else:
-                told = figures(path, levels, alone) if of_evaluator else path.read_bytes()
-            digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + told)
+                content = figures(path, levels, alone) if of_evaluator else path.read_bytes()
+            digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + content)
     return digest.hexdigest()[:12]
 
 
@@ -182,15 +182,15 @@ def is_sentence(part: ast.stmt) -> bool:
 def figures(path: Path, levels: list[str], alone: bool) -> bytes:
     """The figures of a file of weights that count for these levels; those of solo games only if meant."""
     text = path.read_text(encoding="utf-8")
-    told: dict[str, Any] = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-    del told["made"]
+    values: dict[str, Any] = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+    del values["made"]
     for level in {*LEVELS, *NO_LEVELS} - set(levels):
-        told.pop(level, None)
-    for table in told.values():
+        values.pop(level, None)
+    for table in values.values():
         if isinstance(table, dict):
             for name in [name for name in table if name.startswith(FOR_SOLO) and not alone]:
                 del table[name]
-    return json.dumps(told, sort_keys=True).encode()
+    return json.dumps(values, sort_keys=True).encode()
 
 
 def file_of(pairing: Pairing, kept: Path) -> Path:
@@ -226,7 +226,7 @@ def line(pairing: Pairing, result: dict[str, Any], bots: str) -> str:
     about = result["about"]
     return cells(
         [
-            *pairing.told(),
+            *pairing.first_cells(),
             row["games"],
             f"{win['mean']:.1%}",
             f"{win['low']:.1%} to {win['high']:.1%}",
@@ -252,8 +252,8 @@ def standing(page: Path) -> dict[tuple[str, ...], str]:
     found: dict[tuple[str, ...], str] = {}
     for row in page.read_text(encoding="utf-8").splitlines(keepends=True):
         if row.startswith("| "):
-            told = row.strip(" |\n").split(" | ")
-            found[(*told[:4], told[-1].split()[-1])] = row
+            parts = row.strip(" |\n").split(" | ")
+            found[(*parts[:4], parts[-1].split()[-1])] = row
     return found
 
 
@@ -270,7 +270,7 @@ def write(lines: list[Pairing], kept: Path, page: Path) -> None:
         results = file_of(pairing, kept)
         bots = results.parent.name
         blocks = blocks_kept(results)
-        row = before.get((*pairing.told(), bots), "")
+        row = before.get((*pairing.first_cells(), bots), "")
         if blocks > 1 and (not row or blocks * pairing.seats > games_of(row)):  # one deal has no interval
             row = line(pairing, measured(pairing, blocks, 1, kept), bots)
         text += row

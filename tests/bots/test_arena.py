@@ -43,7 +43,7 @@ def test_everybody_sits_everywhere() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    told = stats.told([[game(["a", "b"], [1, 1])], [game(["a", "b"], [1, 2])]], ("a", "b"))
+    told = stats.summary([[game(["a", "b"], [1, 1])], [game(["a", "b"], [1, 2])]], ("a", "b"))
     assert told["bots"]["a"]["win_share"]["mean"] == 0.75
     assert told["bots"]["b"]["win_share"]["mean"] == 0.25
     assert told["bots"]["a"]["fair_share"] == 0.5
@@ -52,8 +52,8 @@ def test_a_shared_win_is_shared() -> None:
 def test_intervals_come_from_blocks_not_from_games() -> None:
     swings = [[game(["a", "b"], [1, 2])] * 10, [game(["a", "b"], [2, 1])] * 10] * 10
     even = [[game(["a", "b"], [1, 2])] * 5 + [game(["a", "b"], [2, 1])] * 5] * 20
-    wide = stats.told(swings, ("a", "b"))["bots"]["a"]["win_share"]
-    narrow = stats.told(even, ("a", "b"))["bots"]["a"]["win_share"]
+    wide = stats.summary(swings, ("a", "b"))["bots"]["a"]["win_share"]
+    narrow = stats.summary(even, ("a", "b"))["bots"]["a"]["win_share"]
     assert wide["mean"] == narrow["mean"] == 0.5
     assert wide["low"] < 0.35
     assert wide["high"] > 0.65
@@ -62,7 +62,7 @@ def test_intervals_come_from_blocks_not_from_games() -> None:
 
 def test_ratings_order_the_bots_and_greedy_is_the_measure() -> None:
     blocks = [[game(["a", "greedy"], [1, 2]), game(["greedy", "c"], [1, 2]), game(["a", "c"], [1, 2])]] * 8
-    rows = stats.told(blocks, ("a", "greedy", "c"))["bots"]
+    rows = stats.summary(blocks, ("a", "greedy", "c"))["bots"]
     rated = {bot: row["bradley_terry"]["rating"] for bot, row in rows.items()}
     assert rated["greedy"] == 1000
     assert rated["a"] > 1000 > rated["c"]

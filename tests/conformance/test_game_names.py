@@ -18,11 +18,10 @@ OWN = [name for name in wagontrain.games() if (ROOT / "src" / "wagontrain" / nam
 NAMES = re.compile("|".join(OWN))
 
 ALLOWED = {
-    "src/wagontrain/__init__.py": "the registry",
-    "src/wagontrain/web/releases.py": "the first versions, which tables of old databases name",
-    "src/wagontrain/cli/bench.py": "the default of the command",
+    "src/wagontrain/__init__.py": 1 + 2 * len(OWN),  # the registry; an import and an overload each, for mypy
+    "src/wagontrain/web/releases.py": 1,  # the first versions, which tables of old databases name
+    "src/wagontrain/cli/bench.py": 1,  # the default of the command
 }
-LINES_ALLOWED = 1
 
 
 def belongs_to_a_game(path: Path) -> bool:
@@ -52,7 +51,7 @@ def test_python_names_games_in_the_registry_alone() -> None:
     for path in files_with(".py"):
         lines = sorted(set(named_in_code(path.read_text(encoding="utf-8"))))
         where = path.relative_to(ROOT).as_posix()
-        if len(lines) > (LINES_ALLOWED if where in ALLOWED else 0):
+        if len(lines) > ALLOWED.get(where, 0):
             found[where] = lines
     assert found == {}
 

@@ -108,9 +108,9 @@ def to_json(kept: Any, blocks: int) -> dict[str, Any]:
     from ..bots.arena import stats
 
     return {
-        "setup": kept.match.told(),
+        "setup": kept.match.to_json(),
         "about": kept.about,
-        **stats.told(kept.games(blocks), kept.match.bots),
+        **stats.summary(kept.games(blocks), kept.match.bots),
     }
 
 

@@ -15,6 +15,7 @@ from .state import BaseState, S
 
 HIGHEST: Final = 250
 LOWEST: Final = -4  # a frame's numbers below it share its column
+NUMBERS: Final = tuple([str(n) for n in range(100)])  # names of columns that stand for a number
 
 
 class Columns:
@@ -46,6 +47,11 @@ class Columns:
 def grid(first: Sequence[str], second: Sequence[str]) -> list[str]:
     """Return the labels of a grid, row by row."""
     return [f"{one}.{other}" for one in first for other in second]
+
+
+def rivals(seats: int) -> tuple[str, ...]:
+    """Return the names of the other seats at a table of this many, in the order of play."""
+    return tuple([f"rival{n}" for n in range(1, seats)])
 
 
 def clip(value: i64) -> u8:

@@ -7,11 +7,13 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ..core.rows import (
+    NUMBERS,
     Columns,
     RowEncoder,
     clip,
     frame_columns,
     grid,
+    rivals,
     write_bits,
     write_counts,
     write_frames,
@@ -42,8 +44,7 @@ from .state import Seat, State
 ENCODER_VERSION: Final = 1
 HIGHEST_A: Final = 75
 HIGHEST_B: Final = 60
-RIVALS: Final = tuple([f"rival{n}" for n in range(1, MOST_PLAYERS)])
-NUMBERS: Final = tuple([str(n) for n in range(100)])
+RIVALS: Final = rivals(MOST_PLAYERS)
 OTHER_OPTIONS: Final = ("simmental", "must_act", "bonus_from_stack", "city_dollars_first", "ties", "solo")
 WORKER_STEPS: Final = 6
 MONEY_STEPS: Final = 20

@@ -7,11 +7,13 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ..core.rows import (
+    NUMBERS,
     Columns,
     RowEncoder,
     clip,
     frame_columns,
     grid,
+    rivals,
     write_bits,
     write_counts,
     write_frames,
@@ -69,8 +71,7 @@ from .view import SLOT_NAMES, known_cards, secret_plan
 ENCODER_VERSION: Final = 1
 HIGHEST_A: Final = 75
 HIGHEST_B: Final = 40
-RIVALS: Final = tuple([f"rival{n}" for n in range(1, MAX_SEATS)])
-NUMBERS: Final = tuple([str(n) for n in range(100)])
+RIVALS: Final = rivals(MAX_SEATS)
 FLAGS: Final = ("solo", "advanced_planning", "row_neighbours", "mule_hunt", "round_limit")
 GOODS_STEPS: Final = 6
 ADVANCED_HAND: Final = 4

@@ -12,7 +12,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from ..bots.arena.match import Match
 from ..bots.arena.run import open_game, played
-from ..bots.arena.stats import told_bot
+from ..bots.arena.stats import bot_summary
 
 
 def main() -> None:
@@ -43,7 +43,7 @@ def main() -> None:
                     "seats": given.seats,
                     "options": match.options,
                     "bot": bot,
-                    **told_bot(blocks, bot),
+                    **bot_summary(blocks, bot),
                 }
             ),
             flush=True,

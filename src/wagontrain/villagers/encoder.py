@@ -6,11 +6,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..core.rows import (
+    NUMBERS,
     Columns,
     RowEncoder,
     clip,
     frame_columns,
     grid,
+    rivals,
     write_counts,
     write_frames,
     write_one,
@@ -45,8 +47,7 @@ from .village import silver_value
 ENCODER_VERSION: Final = 1
 HIGHEST_A: Final = 80
 HIGHEST_B: Final = 80
-RIVALS: Final = tuple([f"rival{n}" for n in range(1, MAX_SEATS)])
-NUMBERS: Final = tuple([str(n) for n in range(100)])
+RIVALS: Final = rivals(MAX_SEATS)
 OPTION_VALUES: Final = (
     ("scoundrels", True),
     ("saints", True),

@@ -40,7 +40,7 @@ def play_game(match: Match, game: Game[Any], block: int, bots: list[str]) -> Rec
         "totals": [score.total for score in scores],
         "ranks": [score.rank for score in scores],
         "decisions": decisions,
-        "turn_ms": times.told(),
+        "turn_ms": times.to_json(),
         "faults": [[seat, *fault] for seat, guard in enumerate(guards) for fault in guard.faults],
     }
 
@@ -61,6 +61,6 @@ class Times:
             self.turns[seat].append(0.0)
         self.turns[seat][-1] += seconds
 
-    def told(self) -> list[list[float]]:
+    def to_json(self) -> list[list[float]]:
         """Milliseconds, turn by turn, for each seat."""
         return [[round(seconds * 1000, 1) for seconds in turns] for turns in self.turns]

@@ -18,7 +18,7 @@ class Match:
     patience: float  # seconds for a decision, then the bot counts as hung
     tables: str | None = None
 
-    def told(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """What must be the same for results to belong together, JSON-ready."""
         return {
             "game": self.game,

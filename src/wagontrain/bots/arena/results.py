@@ -31,7 +31,7 @@ class Results:
     def read(self, path: Path) -> None:
         """Take up what the file holds, but for a last line that was cut off, or is being written."""
         if not path.exists():
-            head = {"format": FORMAT, **self.match.told(), "about": self.about}
+            head = {"format": FORMAT, **self.match.to_json(), "about": self.about}
             path.write_text(json.dumps(head) + "\n", encoding="utf-8")
             return
         data = path.read_bytes()
@@ -42,7 +42,7 @@ class Results:
             raise LoadError(f"{path}: not a file of arena results") from None
         if not lines or not isinstance(lines[0], dict) or lines[0].get("format") != FORMAT:
             raise LoadError(f"{path}: not a file of arena results")
-        for name, value in self.match.told().items():
+        for name, value in self.match.to_json().items():
             if lines[0].get(name) != value:
                 raise LoadError(
                     f"{path}: {name}: these are results of {lines[0].get(name)!r}, not of {value!r}"

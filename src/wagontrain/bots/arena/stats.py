@@ -16,9 +16,9 @@ ANCHOR_RATING = 1000.0
 POINTS_PER_TENFOLD = 400.0
 
 
-def told(blocks: list[Block], bots: tuple[str, ...]) -> dict[str, Any]:
+def summary(blocks: list[Block], bots: tuple[str, ...]) -> dict[str, Any]:
     """Everything, JSON-ready."""
-    rows = {bot: told_bot(blocks, bot) for bot in dict.fromkeys(bots)}
+    rows = {bot: bot_summary(blocks, bot) for bot in dict.fromkeys(bots)}
     found: dict[str, Any] = {
         "blocks": len(blocks),
         "games": sum(len(block) for block in blocks),
@@ -33,7 +33,7 @@ def told(blocks: list[Block], bots: tuple[str, ...]) -> dict[str, Any]:
     return found
 
 
-def told_bot(blocks: list[Block], bot: str) -> dict[str, Any]:
+def bot_summary(blocks: list[Block], bot: str) -> dict[str, Any]:
     """One bot's figures; each with the interval that 95 % of resampled blocks fall into."""
     seats = [seat for block in blocks for game in block for seat in seats_of(game, bot)]
     times = sorted(

@@ -29,7 +29,7 @@ from ..names import (
 )
 from ..state import State
 from .discs import has_choice, recallable
-from .exchange import Question, can_exchange
+from .exchange import LastExchange, Question
 from .foresight import refill_foresight
 from .objectives import ANY_SOURCE, DISPLAY_ONLY, TO_DISCARD
 from .purse import gain, gain_token, pay
@@ -188,30 +188,16 @@ class PayTransport(Step[State]):
             pay(s, f.seat, f.a)
 
 
-class LeaveKansasCity(Question):
+class LeaveKansasCity(LastExchange):
     """The herder goes to the start space; the foresight is filled again.
 
     Asked only of a seat that could still use an exchange token, at the end of phase B.
     Rules: GWT-8.11, GWT-8.14, GWT-19.4.
     """
 
-    verbs = (PASS, EXCHANGE)
-
-    def asks(self, s: State, f: Frame) -> bool:
-        return can_exchange(s, f.seat)
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS.base]
-
-    def take(self, s: State, f: Frame, action: int) -> None:
-        self.run(s, f)
-
     def run(self, s: State, f: Frame) -> None:
         s.seats[f.seat].herder = START
         refill_foresight(s)
-
-    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
-        return []
 
 
 def spaces_back(s: State, seat: int, goal: int) -> int:

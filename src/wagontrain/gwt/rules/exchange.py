@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from ...core.rules import Reason, Rule
 from ...core.state import Frame
-from ..actions import EXCHANGE
+from ..actions import EXCHANGE, PASS
 from ..components import TOKEN_DRAW
 from ..events import TOKEN_USED
 from ..names import DISCARD_CARDS
@@ -50,6 +50,24 @@ class Question(Rule[State]):
         if EXCHANGE.has(action):
             return why_not_exchange(s, f.seat, EXCHANGE.first(action) + 1)
         return self.why_not(s, f, action)
+
+
+class LastExchange(Question):
+    """A step that first asks a seat that could still use an exchange token; passing runs the step."""
+
+    verbs = (PASS, EXCHANGE)
+
+    def asks(self, s: State, f: Frame) -> bool:
+        return can_exchange(s, f.seat)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [PASS.base]
+
+    def take(self, s: State, f: Frame, action: int) -> None:
+        self.run(s, f)
+
+    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
+        return []
 
 
 def can_exchange(s: State, seat: int) -> bool:

@@ -20,7 +20,7 @@ from ..names import (
 )
 from ..state import State
 from .cards import gain_card, leave_hand
-from .exchange import Question, can_exchange, could_draw
+from .exchange import LastExchange, Question, could_draw
 from .purse import gain, move_marker, permanent_certificates
 
 GROWS_TO = (HEIFER, COW)
@@ -36,22 +36,11 @@ def breeding_value(hand: tuple[int, ...]) -> int:
     return sum(best)
 
 
-class RevealHand(Question):
+class RevealHand(LastExchange):
     """The last moment for exchange tokens before the hand is revealed and its value is fixed.
 
     Asked only of a seat that could use one. Rules: GWT-7.1, GWT-7.2, GWT-7.8, GWT-19.4.
     """
-
-    verbs = (PASS, EXCHANGE)
-
-    def asks(self, s: State, f: Frame) -> bool:
-        return can_exchange(s, f.seat)
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS.base]
-
-    def take(self, s: State, f: Frame, action: int) -> None:
-        self.run(s, f)
 
     def run(self, s: State, f: Frame) -> None:
         me = s.seats[f.seat]
@@ -61,9 +50,6 @@ class RevealHand(Question):
         s.reveals += 1  # the hand is shown to all
         s.say(HAND_REVEALED, f.seat, value)
         s.push(Frame(SPEND_CERTIFICATES, f.seat, value))
-
-    def why_not(self, s: State, f: Frame, action: int) -> list[Reason]:
-        return []
 
 
 class SpendCertificates(Question):

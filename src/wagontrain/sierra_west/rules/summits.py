@@ -121,23 +121,30 @@ def go_to(s: State, seat: int, figure: int, slot: int) -> None:
         place_figure(s, seat, figure, SUMMIT_FIRST + slot)
 
 
-class UseSummit(Move):
+class SummitMove(Move):
+    """Put a figure on a free summit space."""
+
+    def suits(self, s: State, me: Seat, slot: int) -> bool:
+        """Return whether the summit of a slot may be used in this way, if it is free."""
+        raise NotImplementedError
+
+    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
+        figures = ready(s, me)
+        if figures:
+            slots = [slot for slot in range(SLOTS) if not is_taken(s, me, slot) and self.suits(s, me, slot)]
+            for figure in figures:
+                for slot in slots:
+                    options.append(self.verb.base + figure * SLOTS + slot)
+
+
+class UseSummit(SummitMove):
     """Put a figure on a free summit space and perform its action (SW-7.25j, SW-7.16)."""
 
     def __init__(self) -> None:
         super().__init__(SUMMIT)
 
-    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
-        figures = ready(s, me)
-        if figures:
-            open_slots = [
-                slot
-                for slot in range(SLOTS)
-                if not is_taken(s, me, slot) and summit_refusal(s, me, CARD_SUMMIT[s.laid[slot]]) == OK
-            ]
-            for figure in figures:
-                for slot in open_slots:
-                    options.append(SUMMIT.base + figure * SLOTS + slot)
+    def suits(self, s: State, me: Seat, slot: int) -> bool:
+        return summit_refusal(s, me, CARD_SUMMIT[s.laid[slot]]) == OK
 
     def refusal(self, s: State, me: Seat, action: int) -> int:
         figure, slot, _ = SUMMIT.args(action)
@@ -150,23 +157,14 @@ class UseSummit(Move):
         start(s, seat, s.laid[slot])
 
 
-class OccupySummit(Move):
+class OccupySummit(SummitMove):
     """Put a figure on a free summit space and leave it at that (SW-7.20); a six-shooter always starts."""
 
     def __init__(self) -> None:
         super().__init__(OCCUPY)
 
-    def add_options(self, s: State, me: Seat, options: list[int]) -> None:
-        figures = ready(s, me)
-        if figures:
-            open_slots = [
-                slot
-                for slot in range(SLOTS)
-                if CARD_SUMMIT[s.laid[slot]].kind != SIX_SHOOTER and not is_taken(s, me, slot)
-            ]
-            for figure in figures:
-                for slot in open_slots:
-                    options.append(OCCUPY.base + figure * SLOTS + slot)
+    def suits(self, s: State, me: Seat, slot: int) -> bool:
+        return CARD_SUMMIT[s.laid[slot]].kind != SIX_SHOOTER
 
     def refusal(self, s: State, me: Seat, action: int) -> int:
         figure, slot, _ = OCCUPY.args(action)
