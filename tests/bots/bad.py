@@ -23,6 +23,14 @@ def remember(seed: object) -> Bot:
     return Raising("")
 
 
+class Hungry(Bot):
+    """Takes a gigabyte of memory."""
+
+    def choose(self, game: Game[Any], s: Any, seat: int) -> int:
+        self.plate = bytearray(2**30)
+        return game.legal(s)[0]
+
+
 class Hanging(Bot):
     """Never answers."""
 

@@ -103,6 +103,29 @@ def test_an_answer_that_only_equals_an_action_is_none(kind: type) -> None:
     assert right.faults == []
 
 
+class Keeps(Bot):
+    """Keeps the state that it is given, and plays on in it."""
+
+    def choose(self, game: Game[Any], s: Any, seat: int) -> int:
+        self.given = game.save(s)
+        self.seen = game.observe(s, seat)
+        legal = game.legal(s)
+        game.apply(s, legal[-1])
+        return legal[0]
+
+
+@pytest.mark.parametrize("patience", [0.0, 60.0])
+def test_a_bot_in_the_arena_is_never_given_what_it_cannot_know(patience: float) -> None:
+    villagers = wagontrain.game("villagers")
+    s = villagers.new(3, "a guard")
+    before, seat = villagers.save(s), villagers.to_act(s)
+    bot = Keeps("")
+    assert Guard(bot, "seed", patience).decide(villagers, s, seat) == villagers.legal(s)[0]
+    assert villagers.save(s) == before
+    assert bot.given != before
+    assert bot.seen == villagers.observe(s, seat)
+
+
 def arena(*args: str) -> Any:
     """The result of an arena command."""
     done = run_cli("arena", "villagers", *args, "--json")

@@ -20,6 +20,15 @@ def again(name: str) -> Callable[[Table], None]:
     return change
 
 
+def fraction_of(name: str, denominator: int) -> Callable[[Table], None]:
+    """Change what part of the printed gold a card brings."""
+
+    def change(found: Table) -> None:
+        row_of(found["card"], name)["effect"]["denominator"] = denominator
+
+    return change
+
+
 def without(name: str) -> Callable[[Table], None]:
     """Leave out a card."""
 
@@ -40,6 +49,8 @@ def without_category(name: str) -> Callable[[Table], None]:
 
 REFUSED: list[tuple[str, Callable[[Table], None], str]] = [
     ("cards", again("monk"), "cards.toml: effect: only one card may be of the kind substitute_in_chain"),
+    ("expansions", put(0, "card", 13, "copper", "per"), "cards: carter: per and denominator: at least 1"),
+    ("cards", fraction_of("smuggler", 0), "cards.toml: effect: denominator: at least 1"),
     ("cards", again("miner"), "cards.toml: miner_again cannot be of the set basic"),
     ("cards", again("founders"), "cards.toml: founders_again cannot be of the set founders"),
     (

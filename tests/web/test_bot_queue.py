@@ -2,7 +2,10 @@
 
 import asyncio
 import itertools
+import json
 import logging
+import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -40,6 +43,32 @@ def served(queue: FairQueue[str], count: int, cost: float = 1.0) -> list[str]:
         order.append(chosen.what)
         queue.charge(chosen, cost)
     return order
+
+
+def decided(bot: str, megabytes: int) -> dict[str, Any]:
+    """What a process with so much memory answers when a bot is to decide."""
+    s = GAME.new(2, "a process")
+    request = {
+        "game": "villagers",
+        "state": GAME.save(s),
+        "place": "t/0",
+        "seed": "x",
+        "seat": GAME.to_act(s),
+    }
+    line = json.dumps({**request, "bot": bot}) + "\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "wagontrain.web.worker", str(megabytes)],
+        input=line, capture_output=True, text=True, check=True, timeout=120,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+    )  # fmt: skip
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not keep to this limit")
+def test_a_bot_gets_only_so_much_memory() -> None:
+    assert "MemoryError" in decided("tests.bots.bad:Hungry", 800)["error"]
+    assert "text" in decided("tests.bots.bad:Hungry", 4000)
 
 
 # -- the queue

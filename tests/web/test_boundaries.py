@@ -52,6 +52,28 @@ def test_a_clock_has_run_out_when_its_time_has_come_and_not_before(
     assert (told["due"] == due) is not away
 
 
+async def set_moved(here: Site, table: str, earlier: float) -> None:
+    async with here.server.db.write() as c:
+        moved = t.game_table.c.moved - earlier
+        await c.execute(update(t.game_table).where(t.game_table.c.id == table).values(moved=moved))
+
+
+@pytest.mark.parametrize(
+    ("spent", "least", "most"), [(0.0, 900.0, 1000.0), (400.0, 500.0, 600.0), (2000.0, 0.0, 0.0)]
+)
+def test_the_clock_of_a_game_runs_while_its_player_thinks(
+    unswept: Site, spent: float, least: float, most: float
+) -> None:
+    ann, bob = unswept.player("Ann"), unswept.player("Bob")
+    table = ann.table("me", "open", clock="game", clock_seconds=1000)["id"]
+    to_act = bob.post(f"/api/tables/{table}/join")["to_act"]
+    mover = (ann, bob)[to_act]
+    call(unswept, set_moved, unswept, table, spent)
+    seats = mover.act(table, mover.view(table), "take 1")["view"]["table"]["seats"]
+    assert least <= seats[to_act]["time_left"] <= most
+    assert seats[1 - to_act]["time_left"] == 1000.0  # the other's stands still
+
+
 # -- ratings
 
 

@@ -55,6 +55,18 @@ def test_strangers_and_bots_have_no_vote(here: Site) -> None:
     assert ann.post(f"/api/tables/{waiting}/close", {})["status"] == "closed"
 
 
+def test_nobody_votes_on_their_own_seat_and_no_stranger_on_any(here: Site) -> None:
+    table, people = table_of(here, "Ann", "Bob", stand_in="random")
+    number = people[0].view(table)["table"]["to_act"]
+    wait_long(here, table)
+    absent = f"/api/tables/{table}/seats/{number}/absent"
+    assert people[number].post(absent, {}, expect=409)["code"] == "seat-taken"
+    assert here.player("Eve").post(absent, {}, expect=403)["code"] == "not-seated"
+    assert people[number].get(f"/api/tables/{table}")["seats"][number]["votes"] == 0
+    assert people[1 - number].post(absent, {})["seats"][number]["away"]
+    assert people[1 - number].post(absent, {}, expect=409)["code"] == "seat-taken"  # a bot sits there
+
+
 def test_a_vote_for_a_bot_can_be_taken_back(both: Site) -> None:
     table, people = table_of(both, "Ann", "Bob", "Cid", stand_in="random", rated=False)
     number = people[0].view(table)["table"]["to_act"]

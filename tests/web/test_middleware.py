@@ -130,6 +130,7 @@ def test_a_name_that_is_not_ours_is_not_answered(here: Site, host: str) -> None:
         ("tables.example.org.evil.example", False),
         ("127.0.0.1.evil.example", False),
         ("localhost.evil.example", False),
+        ("evillocalhost", False),
         ("[::1", False),
         ("", True),
     ],

@@ -43,6 +43,8 @@ class Formula:
         self.suits = tuple([place(SUITS, suit, "set", where) for suit in texts_of(row, "set", where)])
         self.numerator = int_of(row, "numerator", where, 1)
         self.denominator = int_of(row, "denominator", where, 1)
+        if self.per < 1 or self.denominator < 1:
+            raise LoadError(f"{where}: per and denominator: at least 1")
 
 
 class EventCard:
@@ -266,6 +268,8 @@ def check_cards() -> None:
         must(
             EFFECT.count(effect) <= 1, "cards", f"effect: only one card may be of the kind {EFFECTS[effect]}"
         )
+    for row in EFFECT_ROW:
+        must(int_of(row, "denominator", "effect", 1) > 0, "cards", "effect: denominator: at least 1")
     fixed = (FOUNDERS, FOUNDERS_FOOD) + COUNTESS_CARDS
     for card in range(COUNT):
         kind = SETS[SET[card]]
