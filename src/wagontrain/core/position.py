@@ -115,6 +115,8 @@ def unknown_key(name: str, known: list[str], path: str) -> PositionError:
 def fresh_state(game: Game[T], data: dict[str, Any]) -> T:
     """Return the fresh game that fills in whatever is not said."""
     seats = data.get("seats", max(game.seats[0], min(2, game.seats[-1])))
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        raise PositionError(f"seats: a whole number expected, not {shown(seats)}")
     given = tabled(data.get("options", {}), "options")
     random = tabled(data.get("random", {}), "random")
     for name in random:
