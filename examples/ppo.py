@@ -27,7 +27,7 @@ RATE = 1e-3
 ENTROPY = 0.01
 EPOCHS = 3
 BATCH = 512
-POINTS = 20.0  # so many points of lead are one unit of reward
+POINTS = 20.0  # this many points of lead are one unit of reward
 LONGEST = 1500  # decisions; a longer game is cut off
 SHORTER: dict[str, dict[str, object]] = {"sierra_west": {"round_limit": 10}}
 

@@ -1,3 +1,4 @@
+# Over 300 lines: the ladder is one script, from its command to its page.
 """Plays the ladder and writes docs/ladder.md; called by scripts/ladder."""
 
 import argparse

@@ -68,7 +68,7 @@ class Training:
         return found
 
     def fit(self, x: Array, y: Array, epochs: int, calm: float, progress: Progress) -> None:
-        """Go through all rows so many times, slower and slower; calm draws weights towards nothing."""
+        """Go through all rows this many times, slower and slower; calm draws weights towards nothing."""
         bar = progress.add_task("epochs", total=epochs)
         for epoch in range(epochs):
             rate = RATE * 0.5 * (1.0 + np.cos(np.pi * epoch / epochs))

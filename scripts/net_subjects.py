@@ -23,7 +23,7 @@ from wagontrain.villagers.evaluator.features import Features as VillagersFeature
 WIDTH = 6  # lines of a turn side by side in the games
 SAM = "medium"  # how strong he is, where nothing is said
 FIXED = ("scale", "width", "depth", "sam")
-EXPANDED = 3  # one in so many games of Villagers is played with expansions
+EXPANDED = 3  # one in this many games of Villagers is played with expansions
 TAKEN = 0.25  # of the positions of Villagers: one is much like the next
 
 
@@ -64,7 +64,7 @@ class Subject:
         """Of one game after another."""
         raise NotImplementedError
 
-    def with_net(self, judged: Evaluator[Any], net: Net) -> None:
+    def with_net(self, evaluator: Evaluator[Any], net: Net) -> None:
         """Go by another network than that of the package."""
         raise NotImplementedError
 
@@ -72,7 +72,7 @@ class Subject:
         """Is this a position that the network is asked in?"""
         raise NotImplementedError
 
-    def figures(self, judged: Evaluator[Any], s: Any, seat: int) -> list[float]:
+    def figures(self, evaluator: Evaluator[Any], s: Any, seat: int) -> list[float]:
         """What the network looks at."""
         raise NotImplementedError
 
@@ -81,7 +81,7 @@ class Subject:
         return float(totals[seat])
 
     def varied(self, chance: Random, style: Style) -> Evaluator[Any]:
-        """A judgement with weights varied by factors, and with some share of the network."""
+        """An evaluator with weights varied by factors, and with some share of the network."""
         weights = read_weights(self.game)
         for name in weights:
             if name not in FIXED:
@@ -89,7 +89,7 @@ class Subject:
         found = evaluator_of(self.game, weights)
         if style.net.is_file():
             self.with_net(found, net_at(style.net, self.inputs))
-        found.lean(*[chance.uniform(*style.share)] * 2)
+        found.use_network(*[chance.uniform(*style.share)] * 2)
         return found
 
 
@@ -103,17 +103,17 @@ class Trail(Subject):
     def options(self, seed: str, number: int, sam: str) -> dict[str, Any]:
         return {"difficulty": sam}
 
-    def with_net(self, judged: Evaluator[Any], net: Net) -> None:
-        assert isinstance(judged, TrailEvaluator)
-        judged.table.net = net
+    def with_net(self, evaluator: Evaluator[Any], net: Net) -> None:
+        assert isinstance(evaluator, TrailEvaluator)
+        evaluator.table.net = net
 
     def asked(self, s: Any) -> bool:
         return between_turns(s)
 
-    def figures(self, judged: Evaluator[Any], s: Any, seat: int) -> list[float]:
-        assert isinstance(judged, TrailEvaluator)
-        judge = judged.outlook(s).judge
-        return TrailFeatures(s, seat, judge, judge.seen(s, seat, Pending(s, seat))).all()
+    def figures(self, evaluator: Evaluator[Any], s: Any, seat: int) -> list[float]:
+        assert isinstance(evaluator, TrailEvaluator)
+        handcrafted = evaluator.blended(s).handcrafted
+        return TrailFeatures(s, seat, handcrafted, handcrafted.seen(s, seat, Pending(s, seat))).all()
 
 
 class TrailAlone(Trail):
@@ -123,9 +123,9 @@ class TrailAlone(Trail):
     inputs = ALONE
     tables = (1,) * 6
 
-    def with_net(self, judged: Evaluator[Any], net: Net) -> None:
-        assert isinstance(judged, TrailEvaluator)
-        judged.alone.net = net
+    def with_net(self, evaluator: Evaluator[Any], net: Net) -> None:
+        assert isinstance(evaluator, TrailEvaluator)
+        evaluator.alone.net = net
 
     def result(self, totals: list[int], seat: int) -> float:
         return float(totals[0] - totals[1])
@@ -146,16 +146,16 @@ class Village(Subject):
         chance = Random(seed)
         return {name: chance.random() < 0.5 for name in EXPANSIONS}
 
-    def with_net(self, judged: Evaluator[Any], net: Net) -> None:
-        assert isinstance(judged, VillagersEvaluator)
-        judged.net = net
+    def with_net(self, evaluator: Evaluator[Any], net: Net) -> None:
+        assert isinstance(evaluator, VillagersEvaluator)
+        evaluator.net = net
 
     def asked(self, s: Any) -> bool:
         return settled(s)
 
-    def figures(self, judged: Evaluator[Any], s: Any, seat: int) -> list[float]:
-        assert isinstance(judged, VillagersEvaluator)
-        return VillagersFeatures(s, seat, judged.judge, judged.judge.seen(s, seat)).all()
+    def figures(self, evaluator: Evaluator[Any], s: Any, seat: int) -> list[float]:
+        assert isinstance(evaluator, VillagersEvaluator)
+        return VillagersFeatures(s, seat, evaluator.handcrafted, evaluator.handcrafted.seen(s, seat)).all()
 
 
 @cache

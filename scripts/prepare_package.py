@@ -1,3 +1,4 @@
+# Over 300 lines: it runs before the package exists, so it can import nothing of it.
 """Wagontrain itself in .venv: run from the sources, or from a compiled build of them.
 
 .venv imports `wagontrain` through one `.pth` file, which names `src` or a folder below `.venv/compiled`. So a

@@ -1,4 +1,4 @@
-"""Trains the networks that have their share in the judgement of Great Western Trail and Villagers.
+"""Trains the networks that have their share in the evaluation of Great Western Trail and Villagers.
 
     scripts/train-net gwt --minutes 20 --games build/train/gwt.jsonl          # plays; writes its network.json
     scripts/train-net gwt --solo --minutes 20 --games build/train/solo.jsonl  # against Sam: solo_network.json
@@ -78,7 +78,7 @@ def games(args: argparse.Namespace) -> Iterator[tuple[Any, ...]]:
 
 
 def play(args: argparse.Namespace, progress: Progress) -> None:
-    """Add the games of so many minutes to the file."""
+    """Add the games of this many minutes to the file."""
     args.games.parent.mkdir(parents=True, exist_ok=True)
     bar = progress.add_task("games", total=args.minutes * 60)
     begun = monotonic()
@@ -101,15 +101,15 @@ def rows_of(game: str, line: str) -> Rows:
     taught = subject(game, seats == 1)
     options = record["options"] if "options" in record else {"difficulty": record.get("sam", SAM)}
     s = taught.game.new(seats, record["seed"], options)
-    judged = taught.varied(Random(0), PLAIN)
+    evaluator = taught.varied(Random(0), PLAIN)
     chance = Random(record["seed"])
     figures: list[list[list[float]]] = []
     turn = (NOBODY, 0)
     for action in record["actions"]:
-        now = (taught.game.to_act(s), judged.turn(s))
+        now = (taught.game.to_act(s), evaluator.turn(s))
         fresh = now != turn or not taught.once_a_turn
         if fresh and taught.asked(s) and chance.random() < taught.taken:
-            figures.append([taught.figures(judged, s, seat) for seat in range(seats)])
+            figures.append([taught.figures(evaluator, s, seat) for seat in range(seats)])
         turn = now
         taught.game.apply(s, action)
     results = [[taught.result(record["totals"], seat) for seat in range(seats)]] * len(figures)
@@ -150,7 +150,7 @@ def main() -> None:
     parser.add_argument("game", choices=("gwt", "villagers"))
     parser.add_argument("--games", type=Path, required=True, help="the file that games are added to")
     parser.add_argument("--minutes", type=float, default=0.0, help="how long games are played before")
-    parser.add_argument("--rounds", type=int, default=1, help="of games and training, so many minutes each")
+    parser.add_argument("--rounds", type=int, default=1, help="of games and training, this many minutes each")
     parser.add_argument("--gpu", action="store_true", help="train with CuPy")
     parser.add_argument("--solo", action="store_true", help="against Sam")
     parser.add_argument(

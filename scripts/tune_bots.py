@@ -1,4 +1,4 @@
-"""Tunes the weights of a game's judgement, greedy against greedy, from the weights that are in use.
+"""Tunes the weights of a game's evaluation, greedy against greedy, from the weights that are in use.
 
     scripts/tune-bots gwt --minutes 10                # writes src/wagontrain/gwt/evaluator/weights.toml
     scripts/tune-bots villagers --seats 3 --out /tmp/x.toml
@@ -79,7 +79,7 @@ def ahead(scores: list[float], mine: int) -> float:
 
 
 def by_cma(game: Game[Any], old: dict[str, float], names: list[str], args: argparse.Namespace) -> Found:
-    """The favourite of an evolution of so many minutes."""
+    """The favourite of an evolution of this many minutes."""
     search = cma.CMAEvolutionStrategy(
         [1.0] * len(names), SPREAD, {"seed": args.seed, "verbose": -9, "popsize": 10}
     )
@@ -99,7 +99,7 @@ def by_cma(game: Game[Any], old: dict[str, float], names: list[str], args: argpa
 
 
 def by_slope(game: Game[Any], old: dict[str, float], names: list[str], args: argparse.Namespace) -> Found:
-    """One step along the slopes of lead and winning score, after so many minutes of games."""
+    """One step along the slopes of lead and winning score, after this many minutes of games."""
     chance = Random(args.seed)
     varied: list[list[list[float]]] = []
     scores: list[list[float]] = []

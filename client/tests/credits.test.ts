@@ -45,6 +45,15 @@ it("names the authors of every game as NOTICE does", () => {
   }
 });
 
+it("names everybody whom the rulebooks name as an author", () => {
+  const authors = GAME_CREDITS.map((game) => [...new Set([...game.design, ...game.solo, ...game.rules])]);
+  expect(authors).toEqual([
+    ["Alexander Pfister", "Steve Schlepphorst", "Wil L. Gerken", "David Lavoie"],
+    ["Jonathan Pac Cantin", "Dávid Turczi", "Błażej Kubacki"],
+    ["Haakon Hoel Gaarder"],
+  ]);
+});
+
 it("finds the packages that the page is made from", () => {
   const paths = ["/x/node_modules/svelte/src/a.js", "/x/node_modules/@fluent/bundle/esm/b.js?v=1", "/x/src/main.ts"];
   expect(packagesOf(paths)).toEqual(["/x/node_modules/@fluent/bundle", "/x/node_modules/svelte"]);

@@ -20,6 +20,7 @@ from .core.errors import (
     WagontrainError,
 )
 from .core.game import Ask, Game, Score
+from .core.game_folders import installed_games, package_of
 from .core.hints import nearest
 from .core.options import Option
 from .core.state import NOBODY
@@ -52,8 +53,8 @@ _GAMES = ("gwt", "sierra_west", "villagers")
 
 
 def games() -> list[str]:
-    """The ids of the games that are here."""
-    return list(_GAMES)
+    """Return the ids of the games: those of this package, then those that other packages have installed."""
+    return [*_GAMES, *installed_games()]
 
 
 @overload
@@ -65,14 +66,16 @@ def game(name: Literal["villagers"]) -> "Villagers": ...
 @overload
 def game(name: str) -> Game[Any]: ...
 def game(name: str) -> Game[Any]:
-    """The game of that id; it is loaded when first asked for.
+    """Return the game of that id; it is loaded when first asked for.
 
     A type checker knows the states of our own games: it finds an attribute that they do not have.
     """
-    if name not in _GAMES:
-        near = nearest(str(name), _GAMES)
-        hint = f"did you mean '{near}'?" if near else f"there are {', '.join(_GAMES)}"
+    known = games()
+    if name not in known:
+        near = nearest(str(name), known)
+        hint = f"did you mean '{near}'?" if near else f"there are {', '.join(known)}"
         raise UnknownGame(f"no game is called '{name}': {hint}")
-    found = import_module(f"wagontrain.{name}").GAME
-    assert isinstance(found, Game)
+    found = import_module(package_of(name)).GAME
+    if not isinstance(found, Game):
+        raise UnknownGame(f"'{name}' cannot be used: GAME of {package_of(name)} is not a wagontrain.Game")
     return found

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import wagontrain
+from tests.bots import bad
 from tests.bots.bad import Peeking
 from tests.conformance.sample import accepted
 from wagontrain import NOBODY, Game, bots
@@ -179,15 +180,17 @@ def test_advice_looks_as_far_as_monte_carlo_does(name: str, seats: int) -> None:
     seat = game.to_act(s)
     (told,) = bots.analyse(game, s, seat, seed="as far", worlds=1, most=1)
     effort = effort_of(wagontrain.game(name), PLAYOUTS, seats == 1)
-    judged = evaluator_of(game)
-    judged.lean(effort.learned, effort.learned)
+    evaluator = evaluator_of(game)
+    evaluator.use_network(effort.learned, effort.learned)
     chance = Random("as far")
     known, world = [game.resample(s, seat, f"{chance.getrandbits(64):016x}") for _ in range(2)]
-    line = Lines(game, judged, seat, judged.width, judged.depth, float("inf")).find(known)[0]
-    trials = Trials(game, judged, seat, [line], 0.0, effort.narrow, effort.others, effort.few)
-    laps = max(0, judged.laps(known) + effort.further)
+    line = Lines(game, evaluator, seat, evaluator.width, evaluator.depth, float("inf")).find(known)[0]
+    trials = Trials(
+        game, evaluator, seat, [line], 0.0, effort.own_width, effort.opponent_width, effort.branching
+    )
+    stages = max(0, evaluator.playout_stages(known) + effort.extra_stages)
     assert told.action == line.actions[0]
-    assert told.lead == trials.lead(world, line, laps, float("inf"))
+    assert told.lead == trials.lead(world, line, stages, float("inf"))
 
 
 def test_budgets_are_read() -> None:
@@ -242,3 +245,22 @@ def test_a_bot_of_ones_own_goes_by_its_path() -> None:
         bots.make("tests.bots.bad:Nobody", "")
     with pytest.raises(UnknownBot, match="cannot be imported"):
         bots.make("no.such.module:Bot", "")
+    with pytest.raises(UnknownBot, match=r"cannot be imported: .* by zero"):
+        bots.make("tests.bots.broken:Bot", "")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["tests.bots.bad:remember", "tests.bots.bad:CALLED", "builtins:print", "os:getcwd", "builtins:str"],
+)
+def test_only_the_class_of_a_bot_is_ever_called(name: str) -> None:
+    """The name may come from a stranger's saved game."""
+    with pytest.raises(UnknownBot, match=r"is not a class of wagontrain\.bots\.Bot"):
+        bots.make(name, "seed")
+    assert bad.CALLED == []
+
+
+@pytest.mark.parametrize("name", [":Bot", ".bad:Bot", "..:Bot", "a..b:Bot", "a b:Bot", "policy2:Bot "])
+def test_what_names_no_module_is_no_bot(name: str) -> None:
+    with pytest.raises(UnknownBot, match="no bot is called"):
+        bots.make(name, "")

@@ -1,4 +1,4 @@
-"""The judgement of Great Western Trail: hands and cities, the way ahead, what is under way, the end."""
+"""The evaluation of Great Western Trail: hands and cities, the way ahead, what is under way, the end."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from wagontrain.gwt.state import State
 from wagontrain.gwt.tasks import task_counts
 
 
-def judgement() -> TrailEvaluator:
+def make_evaluator() -> TrailEvaluator:
     made = evaluator_of(GAME)
     assert isinstance(made, TrailEvaluator)
     return made
@@ -36,7 +36,7 @@ def in_cities(*names: str) -> int:
 
 def mine(s: State) -> float:
     """By hand: what the network thinks of a position that never came up says nothing."""
-    return judgement().table.judge.estimate(s, 0)
+    return make_evaluator().table.handcrafted.estimate(s, 0)
 
 
 # -- hands
@@ -143,7 +143,7 @@ def test_a_stop_that_is_still_ahead_is_worth_something() -> None:
 @pytest.mark.parametrize("options", [{}, {"simmental": True, "building_sides": "random"}])
 def test_what_is_counted_in_one_go_is_what_the_score_sheet_counts(options: dict[str, object]) -> None:
     s = GAME.new(3, "tally", options)
-    judged = judgement()
+    evaluator = make_evaluator()
     bot = bots.make("random", "tally")
     while (seat := GAME.to_act(s)) != NOBODY:
         for other in range(3):
@@ -153,7 +153,7 @@ def test_what_is_counted_in_one_go_is_what_the_score_sheet_counts(options: dict[
             assert list(tally.have) == task_counts(s, other)
             assert tally.building_points == building_points(s, other)
             assert tally.cattle_points == cattle_points(me)
-            assert judged.table.judge.goals.judged(me, tally)[0] == score.points + score.pairs
+            assert evaluator.table.handcrafted.goals.evaluate(me, tally)[0] == score.points + score.pairs
         GAME.apply(s, bot.choose(GAME, s, seat))
 
 
@@ -170,9 +170,14 @@ def test_wages_are_those_of_the_cheapest_workers() -> None:
 
 
 def test_the_more_money_the_less_the_next_dollar_counts() -> None:
-    judge = judgement().table.judge
-    assert judge.usable(0) == 0
-    assert judge.usable(5) > judge.usable(20) - judge.usable(15) > judge.usable(40) - judge.usable(35) > 0
+    handcrafted = make_evaluator().table.handcrafted
+    assert handcrafted.usable(0) == 0
+    assert (
+        handcrafted.usable(5)
+        > handcrafted.usable(20) - handcrafted.usable(15)
+        > handcrafted.usable(40) - handcrafted.usable(35)
+        > 0
+    )
 
 
 # -- all together
@@ -206,25 +211,25 @@ def test_after_the_end_only_points_count() -> None:
     bot = bots.make("random", "over")
     while (seat := GAME.to_act(s)) != NOBODY:
         GAME.apply(s, bots.decide(bot, GAME, s, seat))
-    judged = judgement()
+    evaluator = make_evaluator()
     for score in GAME.scores(s):
         rest = s.seats[score.seat].money % DOLLARS_PER_POINT / DOLLARS_PER_POINT
-        assert judged.estimate(s, score.seat) == pytest.approx(score.total + rest)
+        assert evaluator.estimate(s, score.seat) == pytest.approx(score.total + rest)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_what_is_remembered_of_rivals_is_what_would_be_worked_out(seats: int) -> None:
     s = GAME.new(seats, "rivals")
-    judged = judgement()
+    evaluator = make_evaluator()
     bot = bots.make("random", "rivals")
     for _ in range(150):
         seat = GAME.to_act(s)
         if seat == NOBODY:
             break
         others = [other for other in range(len(s.seats)) if other != seat]
-        expected = [judgement().estimate(s, other) for other in others]
-        assert judged.rivals(s, seat) == expected
-        assert judged.rivals(s, seat) == expected
+        expected = [make_evaluator().estimate(s, other) for other in others]
+        assert evaluator.rivals(s, seat) == expected
+        assert evaluator.rivals(s, seat) == expected
         GAME.apply(s, bots.decide(bot, GAME, s, seat))
 
 

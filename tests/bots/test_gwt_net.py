@@ -13,7 +13,7 @@ from wagontrain.bots.rollouts import RolloutBot
 from wagontrain.core.state import Frame
 from wagontrain.gwt import GAME
 from wagontrain.gwt.components import SPACES, STEP_LEFT_DISC
-from wagontrain.gwt.evaluator.blended import Outlook, between_turns
+from wagontrain.gwt.evaluator.blended import BlendedEstimate, between_turns
 from wagontrain.gwt.evaluator.evaluator import TrailEvaluator
 from wagontrain.gwt.evaluator.features import ALONE, AT_TABLES, Features
 from wagontrain.gwt.evaluator.pending import Pending
@@ -23,21 +23,21 @@ from wagontrain.gwt.state import State
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def judgement() -> TrailEvaluator:
+def make_evaluator() -> TrailEvaluator:
     made = evaluator_of(GAME)
     assert isinstance(made, TrailEvaluator)
     return made
 
 
-def outlook(s: State, share: float = 0.0) -> Outlook:
-    judged = judgement()
-    judged.lean(share, share)
-    return judged.outlook(s)
+def blended(s: State, share: float = 0.0) -> BlendedEstimate:
+    evaluator = make_evaluator()
+    evaluator.use_network(share, share)
+    return evaluator.blended(s)
 
 
 def figures(s: State, seat: int) -> dict[str, float]:
-    judge = outlook(s).judge
-    found = Features(s, seat, judge, judge.seen(s, seat, Pending(s, seat))).all()
+    handcrafted = blended(s).handcrafted
+    found = Features(s, seat, handcrafted, handcrafted.seen(s, seat, Pending(s, seat))).all()
     return dict(zip(ALONE if s.solo else AT_TABLES, found, strict=True))
 
 
@@ -103,12 +103,12 @@ def test_only_between_turns_the_network_has_its_share(seats: int) -> None:
     bot = bots.make("greedy", "share")
     asked = 0
     while GAME.to_act(s) != NOBODY:
-        found = outlook(s, 0.6)
-        by_hand = found.judge.estimate(s, 0)
+        found = blended(s, 0.6)
+        by_hand = found.handcrafted.estimate(s, 0)
         if between_turns(s):
-            learned = found.net.judged(list(figures(s, 0).values()))
+            learned = found.net.evaluate(list(figures(s, 0).values()))
             if s.solo:
-                learned += found.judge.estimate(s, 1)
+                learned += found.handcrafted.estimate(s, 1)
             mixed = by_hand + 0.6 * (learned - by_hand)
             assert found.estimate(s, 0) == pytest.approx(mixed)
             asked += 1
@@ -120,12 +120,12 @@ def test_only_between_turns_the_network_has_its_share(seats: int) -> None:
 
 def test_greedy_goes_by_hand_and_the_higher_levels_by_the_network_too() -> None:
     s = some_way_on(2, 20)
-    by_hand = [outlook(s).judge.estimate(s, seat) for seat in (0, 1)]
-    mixed = [outlook(s, effort_of(GAME, "hard").learned).estimate(s, seat) for seat in (0, 1)]
+    by_hand = [blended(s).handcrafted.estimate(s, seat) for seat in (0, 1)]
+    mixed = [blended(s, effort_of(GAME, "hard").learned).estimate(s, seat) for seat in (0, 1)]
     assert by_hand != mixed
     for level, expected in ((GreedyBot("share"), by_hand), (RolloutBot("share", level="hard"), mixed)):
-        judged = level.evaluator(GAME)
-        assert [judged.estimate(s, seat) for seat in (0, 1)] == expected
+        evaluator = level.evaluator(GAME)
+        assert [evaluator.estimate(s, seat) for seat in (0, 1)] == expected
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -133,7 +133,7 @@ def test_what_is_remembered_is_what_would_be_worked_out(seats: int) -> None:
     """All that can be done in each position, so that many of them differ in one thing alone."""
     s = GAME.new(seats, "remembered")
     bot = bots.make("random", "remembered")
-    known = outlook(s, 0.6)
+    known = blended(s, 0.6)
     for _ in range(100):
         for action in GAME.legal(s):
             after = GAME.clone(s)
@@ -190,7 +190,7 @@ CHANGES: dict[str, Callable[[State], None]] = {
 def test_what_is_remembered_tells_apart_all_that_counts(name: str) -> None:
     s = some_way_on(2, 21)
     assert s.turn == 0
-    known = outlook(s, 0.6)
+    known = blended(s, 0.6)
     before = known.estimate(s, 0)
     after = GAME.clone(s)
     CHANGES[name](after)

@@ -35,9 +35,9 @@ ANOTHER = [
 
 def test_layers_are_weighted_sums_without_what_is_below_zero() -> None:
     net = net_of(ANOTHER)
-    assert net.judged([3.0, 1.0]) == 4.0 + 2.0 * (0.5 + 3.0 - 2.0) + 10.0 * (3.0 - 1.0)
-    assert net.judged([0.0, 1.0]) == 4.0 + 10.0 * 2.0  # the first sum is -1.5: dropped
-    assert net.judged([0.0, 0.0]) == 4.0 + 2.0 * 0.5
+    assert net.evaluate([3.0, 1.0]) == 4.0 + 2.0 * (0.5 + 3.0 - 2.0) + 10.0 * (3.0 - 1.0)
+    assert net.evaluate([0.0, 1.0]) == 4.0 + 10.0 * 2.0  # the first sum is -1.5: dropped
+    assert net.evaluate([0.0, 0.0]) == 4.0 + 2.0 * 0.5
 
 
 def test_sums_are_the_same_however_many_go_out() -> None:
@@ -68,7 +68,7 @@ def test_a_network_for_other_figures_is_refused() -> None:
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    pytest.importorskip("numpy", reason="training needs numpy, which is no part of the package")
+    pytest.importorskip("numpy", reason="training needs numpy, which is not part of the package")
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     return import_module("train_net")
 
@@ -130,8 +130,8 @@ def test_a_few_games_make_a_file_that_the_bots_can_read(
     assert told["made"].startswith(how)
     assert told["inputs"] == list(INPUTS_OF[game])
     figures, results = script.rows_of(game, games.read_text(encoding="utf-8").splitlines()[0])
-    judged = net_of(told["layers"]).judged([float(figure) for figure in figures[0][0]])
-    assert 0.0 < judged < 2.0 * results.max()
+    estimate = net_of(told["layers"]).evaluate([float(figure) for figure in figures[0][0]])
+    assert 0.0 < estimate < 2.0 * results.max()
 
 
 def arguments(games: Path, game: str) -> Namespace:
@@ -186,11 +186,13 @@ def test_the_games_of_a_round_go_by_the_network_that_was_written_last(
     out = tmp_path / "gwt_solo.json"
     layers = [{"weights": [[0.0] * len(ALONE)], "biases": [7.0]}]
     out.write_text(json.dumps({"inputs": ALONE, "layers": layers}), encoding="utf-8")
-    judged = script.subject("gwt", True).varied(Random(1), script.Style(0.3, (1.0, 1.0), out))
+    evaluator = script.subject("gwt", True).varied(Random(1), script.Style(0.3, (1.0, 1.0), out))
     own = evaluator_of(GAME)
     assert isinstance(own, TrailEvaluator)
-    assert judged.alone.net.judged([1.0] * len(ALONE)) == 7.0
-    assert judged.table.net.judged([1.0] * len(AT_TABLES)) == own.table.net.judged([1.0] * len(AT_TABLES))
+    assert evaluator.alone.net.evaluate([1.0] * len(ALONE)) == 7.0
+    assert evaluator.table.net.evaluate([1.0] * len(AT_TABLES)) == own.table.net.evaluate(
+        [1.0] * len(AT_TABLES)
+    )
     other = tmp_path / "other.json"
     other.write_text(json.dumps({"inputs": ["wind"], "layers": layers}), encoding="utf-8")
     with pytest.raises(LoadError, match="name another --out"):

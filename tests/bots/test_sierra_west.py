@@ -1,4 +1,4 @@
-"""The judgement of Sierra West: what it must see in a position, and that it is a match for Hastings."""
+"""The evaluation of Sierra West: what it must see in a position, and that it is a match for Hastings."""
 
 from time import perf_counter
 
@@ -26,7 +26,7 @@ from wagontrain.sierra_west.scoring import claimed_cards
 from wagontrain.sierra_west.state import State
 
 
-def judge() -> SierraEvaluator:
+def make_evaluator() -> SierraEvaluator:
     made = evaluator_of(GAME)
     assert isinstance(made, SierraEvaluator)
     return made
@@ -34,7 +34,7 @@ def judge() -> SierraEvaluator:
 
 def worth(s: State) -> float:
     """What seat 0 is heading for."""
-    return judge().estimate(s, 0)
+    return make_evaluator().estimate(s, 0)
 
 
 # -- how near the end is
@@ -53,31 +53,31 @@ def test_nothing_to_claim_once_all_specials_are_out() -> None:
 
 def test_every_claim_towards_the_specials_brings_the_end_nearer() -> None:
     s = table()
-    before = judge().turns_left(s, 0)
+    before = make_evaluator().turns_left(s, 0)
     s.mountain = (NONE, *s.mountain[1:])
     assert claims_to_go(s) == 7
-    assert judge().turns_left(s, 0) < before
+    assert make_evaluator().turns_left(s, 0) < before
 
 
 def test_the_last_turns_are_counted_exactly() -> None:
     s = pioneering(seats=3)
     s.ending = TRIGGERED
-    assert [judge().turns_left(s, seat) for seat in range(3)] == [1.0, 2.0, 2.0]
+    assert [make_evaluator().turns_left(s, seat) for seat in range(3)] == [1.0, 2.0, 2.0]
     s.ending = EXTRA_ROUND
-    assert [judge().turns_left(s, seat) for seat in range(3)] == [0.0, 1.0, 1.0]
+    assert [make_evaluator().turns_left(s, seat) for seat in range(3)] == [0.0, 1.0, 1.0]
 
 
 def test_alone_there_is_no_extra_round() -> None:
     s = pioneering(seats=1)
     s.ending = TRIGGERED
-    assert judge().turns_left(s, 0) == 0.0
-    assert judge().turns_left(s, HASTINGS) == 1.0
+    assert make_evaluator().turns_left(s, 0) == 0.0
+    assert make_evaluator().turns_left(s, HASTINGS) == 1.0
 
 
 def test_a_limit_of_rounds_is_a_limit() -> None:
     s = pioneering(round_limit=10)
     s.round = 9
-    assert judge().turns_left(s, 0) == 1.0
+    assert make_evaluator().turns_left(s, 0) == 1.0
 
 
 def test_a_game_that_is_over_is_judged_by_its_score() -> None:
@@ -218,7 +218,7 @@ def test_the_ways_to_lay_the_cards_are_kept_apart(mode: str) -> None:
         for second in GAME.legal(one):
             two = GAME.clone(one)
             GAME.apply(two, second)
-            groups.add(judge().group(two))
+            groups.add(make_evaluator().group(two))
     assert len(groups) == 6
 
 
@@ -226,7 +226,7 @@ def test_the_ways_to_lay_the_cards_are_kept_apart(mode: str) -> None:
 
 
 def found(s: State, deadline: float) -> list[Line]:
-    return Lines(GAME, judge(), 0, 3, 60, deadline).find(s)
+    return Lines(GAME, make_evaluator(), 0, 3, 60, deadline).find(s)
 
 
 def test_the_narrow_look_costs_nothing_but_time() -> None:
@@ -236,7 +236,9 @@ def test_the_narrow_look_costs_nothing_but_time() -> None:
 
 def test_where_the_narrow_look_is_all_it_is_not_done_twice() -> None:
     s = pioneering()
-    free, timed = (Lines(GAME, judge(), 0, 1, 60, end) for end in (float("inf"), perf_counter() + 600))
+    free, timed = (
+        Lines(GAME, make_evaluator(), 0, 1, 60, end) for end in (float("inf"), perf_counter() + 600)
+    )
     assert [line.actions for line in timed.find(s)] == [line.actions for line in free.find(s)]
 
 
@@ -247,8 +249,8 @@ def test_there_is_a_line_to_play_even_when_time_is_up() -> None:
 
 def test_a_line_that_the_clock_cut_off_does_not_count_beside_complete_ones() -> None:
     s = pioneering()
-    lines = Lines(GAME, judge(), 0, 3, 60, float("inf"))
-    lines.turn = judge().turn(s)
+    lines = Lines(GAME, make_evaluator(), 0, 3, 60, float("inf"))
+    lines.turn = make_evaluator().turn(s)
     assert lines.walk(s, 1, False)
     complete = len(lines.done)
     lines.deadline = 0.0

@@ -10,7 +10,8 @@ from tests.bots.test_bots import later
 from wagontrain import Game, bots
 from wagontrain.bots.effort import PLAIN, PLAYOUTS, Effort, Sight, effort_of, sight_of
 from wagontrain.bots.eval import Evaluator, evaluator_of
-from wagontrain.bots.lines import Line, Lines, followed, played_on, quick_step
+from wagontrain.bots.first_sight import quick_step
+from wagontrain.bots.lines import Line, Lines, followed, played_on
 from wagontrain.bots.rollouts import RolloutBot, afford, various
 from wagontrain.bots.trials import Trials, Tried, behind
 from wagontrain.core.errors import LoadError
@@ -32,7 +33,7 @@ def tried(value: float, *leads: float) -> Tried:
     return one
 
 
-def test_the_first_judgement_counts_as_worlds() -> None:
+def test_the_first_evaluation_counts_as_worlds() -> None:
     assert tried(4.0, 1.0, 1.0).mean() == 2.0
 
 
@@ -138,32 +139,38 @@ def test_the_levels_are_data_and_an_expert_looks_at_more_or_knows_better(name: s
     assert hard.worlds >= 4
     assert hard.lines > 1
     assert hard.width > 1
-    less, more = ([its.worlds, its.lines, its.width, its.further, its.narrow] for its in (hard, expert))
+    less, more = (
+        [its.worlds, its.lines, its.width, its.extra_stages, its.own_width] for its in (hard, expert)
+    )
     if name == "villagers":  # by its network, where `hard` has none
         assert hard.learned == 0.0 < expert.learned
     else:
         assert all(a <= b for a, b in zip(less, more, strict=True))
         assert less != more
     assert hard.width > sight_of(game).width >= 1
-    assert sight_of(game).haze > 0
+    assert sight_of(game).noise > 0
 
 
 def test_alone_some_figures_are_others() -> None:
     """Great Western Trail: against Sam lines are judged where the own turn is over, each in more worlds."""
     game = wagontrain.game("gwt")
     table, alone = effort_of(game, "expert"), effort_of(game, "expert", alone=True)
-    assert (table.further, alone.further) == (0, -2)
+    assert (table.extra_stages, alone.extra_stages) == (0, -2)
     assert alone.worlds > table.worlds
-    assert alone.narrow == table.narrow
+    assert alone.own_width == table.own_width
     bot = RolloutBot("alone", level="expert", worlds=1)
     for effort, expected in ((bot.effort_in(game, False), table), (bot.effort_in(game, True), alone)):
-        assert (effort.lines, effort.further, effort.worlds) == (expected.lines, expected.further, 1)
+        assert (effort.lines, effort.extra_stages, effort.worlds) == (
+            expected.lines,
+            expected.extra_stages,
+            1,
+        )
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_monte_carlo_plays_on_in_every_game(name: str) -> None:
     """`hard` does not in Great Western Trail, nor `expert` in Villagers before the end is near: their
-    judgement knows as much as playouts would."""
+    evaluation knows as much as playouts would."""
     game = wagontrain.game(name)
     for seats in game.seats:
         s = game.new(seats, "plays on")
@@ -171,13 +178,13 @@ def test_monte_carlo_plays_on_in_every_game(name: str) -> None:
             made = bots.make(bot, "plays on")
             assert isinstance(made, RolloutBot)
             effort = made.effort_in(game, seats == 1)
-            stages = evaluator_of(game).laps(s) + effort.further
+            stages = evaluator_of(game).playout_stages(s) + effort.extra_stages
             assert stages > 0 or (name == "gwt" and seats == 1)
             assert made.worlds == 4 or bot == "mc"
 
 
 class Points(Evaluator[Any]):
-    """A judgement by points alone, that notes how often a playout asks for its stage, and who plans."""
+    """An evaluator by points alone, that notes how often a playout asks for its stage, and who plans."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__({"scale": 10.0, "width": 2, "depth": 4})
@@ -198,30 +205,30 @@ class Points(Evaluator[Any]):
     def turn(self, s: Any) -> int:
         return int(s.turn)
 
-    def lap(self, s: Any) -> int:
+    def stage(self, s: Any) -> int:
         self.asked += 1
         return self.turn(s)
 
-    def laps(self, s: Any) -> int:
+    def playout_stages(self, s: Any) -> int:
         return 2
 
 
-@pytest.mark.parametrize(("further", "goes_on"), [(-5, False), (-2, False), (-1, True), (0, True)])
-def test_a_playout_of_no_stage_ends_where_the_turn_does(further: int, goes_on: bool) -> None:
+@pytest.mark.parametrize(("extra_stages", "goes_on"), [(-5, False), (-2, False), (-1, True), (0, True)])
+def test_a_playout_of_no_stage_ends_where_the_turn_does(extra_stages: int, goes_on: bool) -> None:
     game = wagontrain.game("gwt")
     s = game.new(2, "no stage")
-    judged = Points(game)
-    effort = Effort({**PLAIN, "width": 2, "lines": 2, "worlds": 2, "further": further}, "here")
-    bot = RolloutBot("x", judged, effort=effort)
+    evaluator = Points(game)
+    effort = Effort({**PLAIN, "width": 2, "lines": 2, "worlds": 2, "extra_stages": extra_stages}, "here")
+    bot = RolloutBot("x", evaluator, effort=effort)
     for _ in range(12):
         game.apply(s, bots.decide(bot, game, s, game.to_act(s)))
-    assert bool(judged.asked) == goes_on
+    assert bool(evaluator.asked) == goes_on
 
 
 def test_a_level_without_one_of_its_numbers_is_refused_by_name() -> None:
     with pytest.raises(LoadError, match=r"here: worlds: missing"):
         Effort({name: value for name, value in PLAIN.items() if name != "worlds"}, "here")
-    with pytest.raises(LoadError, match=r"here: haze: missing"):
+    with pytest.raises(LoadError, match=r"here: noise: missing"):
         Sight({"width": 1.0}, "here")
 
 
@@ -241,16 +248,16 @@ def test_after_a_lean_look_only_the_best_groups_are_looked_into() -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "others", "plan"), [(0, 0, set()), (2, 0, {1}), (0, 2, {0}), (2, 2, {0, 1})]
+    ("width", "opponent_width", "plan"), [(0, 0, set()), (2, 0, {1}), (0, 2, {0}), (2, 2, {0, 1})]
 )
 def test_the_others_plan_their_turns_or_not_whatever_the_seat_does(
-    width: int, others: int, plan: set[int]
+    width: int, opponent_width: int, plan: set[int]
 ) -> None:
     game = wagontrain.game("gwt")
     s = game.new(2, "who plans")
-    judged = Points(game)
-    played_on(game, judged, s, 1, 4, float("inf"), width, others)
-    assert judged.planned == plan
+    evaluator = Points(game)
+    played_on(game, evaluator, s, 1, 4, float("inf"), width, opponent_width)
+    assert evaluator.planned == plan
 
 
 def test_turns_can_be_planned_in_a_playout() -> None:
@@ -268,7 +275,9 @@ def test_playouts_have_figures_of_their_own_or_those_of_the_expert() -> None:
     villagers = wagontrain.game("villagers")
     own, expert = effort_of(villagers, PLAYOUTS), effort_of(villagers, "expert")
     assert (
-        (own.lines, own.worlds, own.further) == (10, 24, 1) != (expert.lines, expert.worlds, expert.further)
+        (own.lines, own.worlds, own.extra_stages)
+        == (10, 24, 1)
+        != (expert.lines, expert.worlds, expert.extra_stages)
     )
     for game in map(wagontrain.game, ("gwt", "sierra_west")):
         for alone in (False, True):

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    pytest.importorskip("cma", reason="tuning needs cma, which is no part of the package")
+    pytest.importorskip("cma", reason="tuning needs cma, which is not part of the package")
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     return import_module("tune_bots")
 

@@ -21,16 +21,16 @@ from wagontrain.villagers.state import State
 ALL = dict.fromkeys(EXPANSIONS, True)
 
 
-def judgement(share: float = 0.0) -> VillagersEvaluator:
+def make_evaluator(share: float = 0.0) -> VillagersEvaluator:
     made = evaluator_of(GAME)
     assert isinstance(made, VillagersEvaluator)
-    made.lean(share, share)
+    made.use_network(share, share)
     return made
 
 
 def figures(s: State, seat: int) -> dict[str, float]:
-    judge = judgement().judge
-    return dict(zip(INPUTS, Features(s, seat, judge, judge.seen(s, seat)).all(), strict=True))
+    handcrafted = make_evaluator().handcrafted
+    return dict(zip(INPUTS, Features(s, seat, handcrafted, handcrafted.seen(s, seat)).all(), strict=True))
 
 
 def some_way_on(seats: int, decisions: int, options: dict[str, object] | None = None) -> State:
@@ -114,26 +114,26 @@ def test_cards_that_the_seat_cannot_know_change_nothing(options: dict[str, objec
 def test_where_no_card_is_on_its_way_the_network_has_its_share(options: dict[str, object]) -> None:
     s = GAME.new(3, "share", options)
     bot = bots.make("greedy", "share")
-    judged = judgement(0.6)
-    assert judged.net is not None
+    evaluator = make_evaluator(0.6)
+    assert evaluator.net is not None
     asked = 0
     while GAME.to_act(s) != NOBODY:
-        by_hand = judged.judge.seen(s, 1).total
+        by_hand = evaluator.handcrafted.seen(s, 1).total
         if settled(s):
-            learned = judged.net.judged(list(figures(s, 1).values()))
-            assert judged.estimate(s, 1) == pytest.approx(by_hand + 0.6 * (learned - by_hand))
+            learned = evaluator.net.evaluate(list(figures(s, 1).values()))
+            assert evaluator.estimate(s, 1) == pytest.approx(by_hand + 0.6 * (learned - by_hand))
             asked += 1
         else:
-            assert judged.estimate(s, 1) == by_hand
+            assert evaluator.estimate(s, 1) == by_hand
         GAME.apply(s, bots.decide(bot, GAME, s, GAME.to_act(s)))
     assert asked > 20
-    assert [judged.estimate(s, seat) for seat in range(3)] == [score.total for score in GAME.scores(s)]
+    assert [evaluator.estimate(s, seat) for seat in range(3)] == [score.total for score in GAME.scores(s)]
 
 
 def test_expert_goes_by_the_network_and_those_below_by_hand() -> None:
     s = some_way_on(2, 40)
-    by_hand = [judgement().judge.seen(s, seat).total for seat in (0, 1)]
-    mixed = [judgement(effort_of(GAME, "expert").learned).estimate(s, seat) for seat in (0, 1)]
+    by_hand = [make_evaluator().handcrafted.seen(s, seat).total for seat in (0, 1)]
+    mixed = [make_evaluator(effort_of(GAME, "expert").learned).estimate(s, seat) for seat in (0, 1)]
     assert by_hand != mixed
     below = (GreedyBot("share"), RolloutBot("share", level="hard"))
     for level, expected in (
@@ -141,28 +141,28 @@ def test_expert_goes_by_the_network_and_those_below_by_hand() -> None:
         (below[1], by_hand),
         (RolloutBot("e", level="expert"), mixed),
     ):
-        judged = level.evaluator(GAME)
-        assert [judged.estimate(s, seat) for seat in (0, 1)] == expected
+        evaluator = level.evaluator(GAME)
+        assert [evaluator.estimate(s, seat) for seat in (0, 1)] == expected
 
 
 def test_at_first_sight_everybody_goes_by_hand() -> None:
     s = some_way_on(3, 40)
-    judged = judgement(1.0)
-    assert judged.glance(s, 1) == judged.judge.seen(s, 1).total != judged.estimate(s, 1)
+    evaluator = make_evaluator(1.0)
+    assert evaluator.glance(s, 1) == evaluator.handcrafted.seen(s, 1).total != evaluator.estimate(s, 1)
 
 
-def test_without_a_network_for_these_cards_the_judgement_by_hand_stands_alone() -> None:
+def test_without_a_network_for_these_cards_the_evaluation_by_hand_stands_alone() -> None:
     """As with corrected tables that name other cards."""
     s = some_way_on(2, 40)
-    judged = judgement()
-    judged.net = None
-    judged.lean(1.0, 1.0)
-    assert judged.estimate(s, 0) == judged.judge.seen(s, 0).total
+    evaluator = make_evaluator()
+    evaluator.net = None
+    evaluator.use_network(1.0, 1.0)
+    assert evaluator.estimate(s, 0) == evaluator.handcrafted.seen(s, 0).total
 
 
 def test_the_countess_is_met_by_hand() -> None:
     s = GAME.new(1, "countess")
-    assert judgement(1.0).estimate(s, 0) == judgement().estimate(s, 0)
+    assert make_evaluator(1.0).estimate(s, 0) == make_evaluator().estimate(s, 0)
 
 
 # -- what is remembered
@@ -174,7 +174,7 @@ def test_what_is_remembered_is_what_would_be_worked_out(seats: int, options: dic
     """All that can be done in each position, so that many of them differ in one thing alone."""
     s = GAME.new(seats, "remembered", options)
     bot = bots.make("random", "remembered")
-    known = judgement(0.6)
+    known = make_evaluator(0.6)
     for _ in range(120):
         for action in GAME.legal(s):
             after = GAME.clone(s)
@@ -218,7 +218,7 @@ CHANGES: dict[str, Callable[[State], None]] = {
 def test_what_is_remembered_tells_apart_all_that_counts(name: str) -> None:
     chance = Random("a network")
     weights = [[chance.gauss(0.0, 1.0) for _ in INPUTS]]
-    known = judgement(0.6)
+    known = make_evaluator(0.6)
     known.net = net_of([{"weights": weights, "biases": [0.0]}])  # every figure counts
     s = built()
     before = known.estimate(s, 0)

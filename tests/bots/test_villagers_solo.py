@@ -1,4 +1,4 @@
-"""The judgement of the solo game of Villagers: what the Countess will have, and what that makes of a move."""
+"""The evaluation of the solo game of Villagers: what the Countess will have, and how that rates a move."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from wagontrain.villagers.names import BETWEEN, JESTER_READY, JESTER_USED
 from wagontrain.villagers.state import State
 
 
-def judge() -> VillagersEvaluator:
+def make_evaluator() -> VillagersEvaluator:
     made = evaluator_of(GAME)
     assert isinstance(made, VillagersEvaluator)
     return made
@@ -35,12 +35,12 @@ def judge() -> VillagersEvaluator:
 
 def hers(s: State) -> float:
     """What the Countess is heading for."""
-    return judge().estimate(s, 1)
+    return make_evaluator().estimate(s, 1)
 
 
 def mine(s: State) -> float:
     """What the player is heading for."""
-    return judge().estimate(s, 0)
+    return make_evaluator().estimate(s, 0)
 
 
 def her_village(*names: str, unseen: tuple[str, ...] = ("mason", "hunter")) -> State:
@@ -140,20 +140,20 @@ def test_each_draft_is_a_turn_that_ends_with_the_countess_getting_hers() -> None
     s = solo()
     road(s, "jeweler", "fromager", "wine_trader", "agent", "spelunker", "cartwright")
     at_draft(s)
-    first = judge().turn(s)
+    first = make_evaluator().turn(s)
     play(s, "take 1")
-    assert judge().turn(s) == first
+    assert make_evaluator().turn(s) == first
     play(s, "give 4")
     assert asked(s) == "draft 0"
-    assert judge().turn(s) != first
+    assert make_evaluator().turn(s) != first
 
 
 def test_at_first_sight_only_the_solo_player_looks_at_the_other_village() -> None:
-    judged = judge()
+    evaluator = make_evaluator()
     alone = solo()
-    assert judged.glance(alone, 0) == pytest.approx(judged.margin(alone, 0))
+    assert evaluator.glance(alone, 0) == pytest.approx(evaluator.margin(alone, 0))
     two = table(2)
-    assert judged.glance(two, 0) == judged.estimate(two, 0)
+    assert evaluator.glance(two, 0) == evaluator.estimate(two, 0)
 
 
 def test_the_end_is_judged_by_the_score() -> None:

@@ -79,7 +79,7 @@ def test_other_files_are_never_overwritten(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Bob")
     for write in (save, save_replay):
-        with pytest.raises(LoadError, match="is no saved game"):
+        with pytest.raises(LoadError, match="is not a saved game"):
             write(session, letter)
     assert letter.read_text() == "Dear Bob"
 
@@ -96,7 +96,7 @@ def test_other_files_are_never_overwritten(tmp_path: Path) -> None:
         ("players", 3, "players: a list of 3 entries expected"),
         ("seed", 7, "seed: a text expected"),
         ("seed", "another", "line|actions"),
-        ("actions", ["jump"], "'jump' is no verb"),
+        ("actions", ["jump"], "'jump' is not a verb"),
         ("actions", [], "actions: they do not lead to the saved state"),
         ("state", {}, "format"),
         ("state", None, "the saved game: an object expected"),

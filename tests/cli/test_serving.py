@@ -16,6 +16,7 @@ from wagontrain.cli.serving import (
     check_address,
     check_database,
     local_address,
+    public_url,
     when_it_answers,
 )
 from wagontrain.web import serve as web
@@ -32,11 +33,11 @@ from wagontrain.web import serve as web
 )
 def test_a_place_where_nothing_can_be_stored_is_one_sentence(place: str, why: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
-    (tmp_path / "notes.txt").write_text("My notes on the last game.\n")
+    (tmp_path / "notes.txt").write_text("SQLite format 3 is what the tables are kept in.\n")
     refused = command("serve", "--no-open", "--data", tmp_path / place)
     refused.fails(1, "--data", why)
     assert refused.out == ""
-    assert (tmp_path / "notes.txt").read_text() == "My notes on the last game.\n"
+    assert (tmp_path / "notes.txt").read_text() == "SQLite format 3 is what the tables are kept in.\n"
 
 
 def test_a_home_where_nothing_can_be_stored_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +61,7 @@ def test_several_processes_need_postgresql(
 ) -> None:
     started: list[int] = []
     monkeypatch.setattr(web, "run", lambda settings, host, port, workers: started.append(workers))
-    monkeypatch.setattr(serving, "when_it_answers", lambda host, port, then: None)
+    monkeypatch.setattr(serving, "when_it_answers", lambda host, port, then: threading.Event())
     command("serve", "--data", tmp_path / "x.db", "--workers", workers).fails(2, "--workers", "PostgreSQL")
     assert started == []
 
@@ -68,6 +69,22 @@ def test_several_processes_need_postgresql(
 def test_a_good_place_is_made_and_left_empty(tmp_path: Path) -> None:
     check_database(str(tmp_path / "new" / "tables.db"))
     assert list((tmp_path / "new").iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["nonsense", "tables.example", "ftp://tables.example", "https://", "http://[", "//a"]
+)
+def test_a_public_address_that_is_none_is_refused(text: str, tmp_path: Path) -> None:
+    place = tmp_path / "new" / "tables.db"
+    command("serve", "--no-open", "--data", place, "--base-url", text).fails(
+        2, "--base-url", "https://", text
+    )
+    assert not place.parent.exists()
+
+
+@pytest.mark.parametrize("text", ["https://tables.example", "http://box:8000/games/", ""])
+def test_a_public_address_is_taken(text: str) -> None:
+    assert public_url(text) == text.rstrip("/")
 
 
 def test_an_address_that_is_not_ours_is_named() -> None:
@@ -125,3 +142,14 @@ def test_nothing_is_announced_before_the_server_answers() -> None:
     assert announced.wait(30)
     server.shutdown()
     server.server_close()
+
+
+def test_nobody_waits_for_a_server_that_has_ended() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # nothing listens there
+        before = set(threading.enumerate())
+        has_ended = when_it_answers("127.0.0.1", taken.getsockname()[1], lambda: None)
+        [waiting] = set(threading.enumerate()) - before
+        has_ended.set()
+        waiting.join(30)
+        assert not waiting.is_alive()

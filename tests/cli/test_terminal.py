@@ -121,6 +121,25 @@ def test_where_the_data_folder_cannot_be_made_the_game_is_saved_elsewhere(tmp_pa
     assert Path(saved[1]).parent == tmp_path
 
 
+def test_where_one_may_not_even_look_for_the_data_folder_the_game_is_saved_elsewhere(tmp_path: Path) -> None:
+    class Forbidden(type(tmp_path)):  # type: ignore[misc]
+        """A folder in another user's home."""
+
+        def mkdir(self, *args: object, **options: object) -> None:
+            raise PermissionError(13, "Permission denied", str(self))
+
+        def is_dir(self) -> bool:
+            raise PermissionError(13, "Permission denied", str(self))
+
+    def choose(terminal: Terminal) -> None:
+        terminal.shelters = (Forbidden(tmp_path / "home"), tmp_path)
+
+    text = shown(table(None, "random"), "1\n", choose)
+    saved = re.search(r"Saved: (\S+)", text)
+    assert saved is not None
+    assert Path(saved[1]).parent == tmp_path
+
+
 def test_leaving_can_save(home: Path, tmp_path: Path) -> None:
     shown(table(None, "first"), "quit\nyes\n")
     assert len(list(home.iterdir())) == 1
@@ -234,6 +253,27 @@ def test_words_are_not_broken_where_a_line_ends() -> None:
     lines = screen.getvalue().splitlines()
     assert max(map(len, lines)) <= 30
     assert " ".join(lines).split() == sentence.split()
+
+
+@pytest.mark.parametrize(
+    "line", ["help", "take", "? onto cooper", "place cooper", "foo", "card nothing like it"]
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_answer_is_wider_than_the_window(lang: str, line: str) -> None:
+    lines = output_of("villagers", lang, line, width=44).splitlines()
+    assert max(len(each.rstrip()) for each in lines) <= 44
+    wide = output_of("villagers", lang, line, width=300)
+    assert sorted(" ".join(lines).split()) == sorted(wide.split())  # and no word is broken
+
+
+def test_the_log_is_broken_between_words() -> None:
+    narrow = output_of("villagers", "en", "1", "1", "1", "log", width=44)
+    log = narrow.partition("> log\n")[2].partition("> quit")[0]
+    lines = [each.rstrip() for each in log.splitlines()]
+    assert len(lines) > 4
+    assert max(map(len, lines)) <= 44
+    wide = output_of("villagers", "en", "1", "1", "1", "log", width=300)
+    assert log.split() == wide.partition("> log\n")[2].partition("> quit")[0].split()
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def samples(case: Case) -> tuple[Sample, ...]:
 
 
 def accepted(game: Game[Any], seats: int, options: Mapping[str, object]) -> bool:
-    """Does the game take these options at so many seats?"""
+    """Does the game take these options at this many seats?"""
     try:
         game.check(seats, dict(options))
     except OptionError:
@@ -118,7 +118,7 @@ def accepted(game: Game[Any], seats: int, options: Mapping[str, object]) -> bool
 
 
 def fitting(game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return those of the options that the game takes together at so many seats."""
+    """Return those of the options that the game takes together at this many seats."""
     kept: dict[str, OptionValue] = {}
     for name, value in options.items():
         if accepted(game, seats, {**kept, name: value}):

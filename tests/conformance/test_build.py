@@ -1,7 +1,9 @@
 """The installed build: what should be compiled is, and the files that are read at run time came along."""
 
 import re
+import tomllib
 from importlib import import_module, resources
+from importlib.metadata import files, metadata
 from pathlib import Path
 
 import pytest
@@ -23,12 +25,39 @@ def test_hot_modules_are_compiled_all_or_none() -> None:
     assert compiled == (names if COMPILED else [])
 
 
+def test_what_takes_long_is_tried_on_one_build_only() -> None:
+    """CI runs the tests on both builds: many cases are for THOROUGH, which is the compiled one."""
+    asking = {
+        path.relative_to(ROOT / "tests").as_posix()
+        for path in (ROOT / "tests").rglob("*.py")
+        if re.search(r"\bIN_" + r"CI\b", path.read_text(encoding="utf-8"))
+    }
+    assert asking == {"conftest.py", "web/conftest.py"}  # where PostgreSQL must be there
+
+
 def test_every_data_file_and_word_came_along() -> None:
     installed = Path(str(resources.files("wagontrain")))
     wanted = [
-        path.relative_to(PACKAGE) for path in PACKAGE.rglob("*") if path.suffix in (".toml", ".ftl", ".typed")
+        path.relative_to(PACKAGE)
+        for path in PACKAGE.rglob("*")
+        if path.suffix in (".toml", ".ftl", ".typed") or (path.is_file() and "static" in path.parts)
     ]
+    assert Path("web", "static", "licenses.txt") in wanted
     assert [path for path in wanted if not (installed / path).is_file()] == []
+
+
+def test_a_package_names_its_authors_and_has_its_licences() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    assert project["authors"] == [{"name": "The Wagontrain contributors"}]
+    assert project["license-files"] == ["LICENSE", "NOTICE"]
+    assert "urls" in project["dynamic"]
+    if COMPILED:  # from a wheel, with its metadata
+        about = metadata("wagontrain")
+        assert about["Author"] == "The Wagontrain contributors"
+        assert about.get_all("License-File") == ["LICENSE", "NOTICE"]
+        paths = {path.name for path in files("wagontrain") or ()}
+        assert {"LICENSE", "NOTICE", "licenses.txt"} <= paths
 
 
 @pytest.mark.parametrize("name", wagontrain.games())

@@ -26,7 +26,7 @@ def test_no_damage_goes_unnoticed(game: Game[Any], data: st.DataObject) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @given(data=st.data())
 def test_a_forged_save_is_refused_or_plays_to_its_end(game: Game[Any], data: st.DataObject) -> None:
-    """With the check made anew only the state itself can tell: what is taken must be playable."""
+    """With the check made again only the state itself can tell: what is taken must be playable."""
     tree = data.draw(damages(saved(game, data)))
     try:
         s = game.load(signed(tree) if isinstance(tree, dict) else tree)

@@ -1,6 +1,6 @@
 """Hidden information: a view depends on nothing that its viewer cannot know, and neither does a viewer's log.
 
-The proof is by dealing anew: whatever the seat cannot know is dealt again, and what it sees must not change.
+The proof is by dealing again: whatever the seat cannot know is dealt again, and what it sees must not change.
 """
 
 import json
@@ -14,7 +14,7 @@ from wagontrain import Game
 
 DEALS = 3
 ACTIONS = 6
-STRIDE = 11  # of the whole notation, one action in so many is asked about
+STRIDE = 11  # of the whole notation, one action in this many is asked about
 
 
 def check_views(sample: Sample) -> None:

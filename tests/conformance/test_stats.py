@@ -8,7 +8,7 @@ from wagontrain.core.state import NOBODY
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_figures_and_scores_are_made_of_public_things(case: Case) -> None:
-    """They stay when all that a spectator cannot know is dealt anew; points may say that they do not."""
+    """They stay when all that a spectator cannot know is dealt again; points may say that they do not."""
     game = case.game
     for sample in case.samples():
         s = sample.state

@@ -1,4 +1,4 @@
-"""Damage to saved games: changes anywhere in the JSON tree, with or without the check made anew."""
+"""Damage to saved games: changes anywhere in the JSON tree, with or without the check made again."""
 
 import copy
 import math
@@ -24,7 +24,7 @@ WAYS = st.sampled_from(["replace", "remove", "double"])
 
 
 def signed(saved: dict[str, Any]) -> dict[str, Any]:
-    """The saved game with its check made anew, as a careful forger would."""
+    """The saved game with its check made again, as a careful forger would."""
     saved["check"] = checksum({name: saved[name] for name in saved if name != "check"})
     return saved
 

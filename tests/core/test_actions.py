@@ -57,19 +57,19 @@ def test_case_and_spacing_do_not_matter(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "an empty line is no action"),
-        ("  \n", "an empty line is no action"),
-        ("pain red", "'pain' is no verb of this game: did you mean 'paint'?"),
-        ("xyzzy", "'xyzzy' is no verb of this game: the verbs are wait, paint, move, count"),
+        ("", "an empty line is not an action"),
+        ("  \n", "an empty line is not an action"),
+        ("pain red", "'pain' is not a verb of this game: did you mean 'paint'?"),
+        ("xyzzy", "'xyzzy' is not a verb of this game: the verbs are wait, paint, move, count"),
         ("paint", "'paint': 'paint' is written 'paint <colour>'"),
         ("wait now", "'wait now': 'wait' is written 'wait'"),
         ("move 1", "'move 1': 'move' is written 'move <row> <colour-from> <colour-to>'"),
-        ("paint gren", "'gren' is no colour of 'paint': did you mean 'green'?"),
-        ("paint 7", "'7' is no colour of 'paint': it takes one of red, green, blue"),
-        ("move 5 red red", "'5' is no row of 'move': it takes a number from 1 to 4"),
-        ("move 0 red red", "'0' is no row of 'move': it takes a number from 1 to 4"),
-        ("move 1 red mauve", "'mauve' is no colour-to of 'move': it takes one of red, green, blue"),
-        ("count zebra", "'zebra' is no number of 'count': it takes the name of a number"),
+        ("paint gren", "'gren' is not a valid colour of 'paint': did you mean 'green'?"),
+        ("paint 7", "'7' is not a valid colour of 'paint': it takes one of red, green, blue"),
+        ("move 5 red red", "'5' is not a valid row of 'move': it takes a number from 1 to 4"),
+        ("move 0 red red", "'0' is not a valid row of 'move': it takes a number from 1 to 4"),
+        ("move 1 red mauve", "'mauve' is not a valid colour-to of 'move': it takes one of red, green, blue"),
+        ("count zebra", "'zebra' is not a valid number of 'count': it takes the name of a number"),
     ],
 )
 def test_a_wrong_text_is_told_what_would_be_right(text: str, message: str) -> None:
@@ -95,7 +95,7 @@ def test_no_text_breaks_the_parser(text: str) -> None:
 
 @pytest.mark.parametrize("action", [-1, SPACE.size, SPACE.size + 100])
 def test_a_number_outside_the_space_is_no_action(action: int) -> None:
-    with pytest.raises(NotAnAction, match=f"{action} is no action: .* from 0 to {SPACE.size - 1}"):
+    with pytest.raises(NotAnAction, match=f"{action} is not an action: .* from 0 to {SPACE.size - 1}"):
         SPACE.text(action)
 
 

@@ -130,15 +130,15 @@ def test_any_byte_lost_or_added_is_found() -> None:
         ('"rounds": 2', '"rounds": 7', "options: option 'rounds' cannot be 7"),
         ('"rounds": 2, ', "", "options: rounds missing"),
         ('"rounds": 2', '"rounds": null', "line 4: options: rounds: a text"),
-        ("options: {", "options: [{", "line 4: options: this is no JSON"),
+        ("options: {", "options: [{", "line 4: options: this is not JSON"),
         (f"tables: {GAME.tables}", "tables: 0", "tables: played with '0'"),
         ("seats: 2", "seats: 3", "line 7: names: a list of 3 names expected"),
         ('"Ann"', "7", "line 7: names: a name expected"),
-        ('"Ann"', '"\\ud800"', "line 7: names: this is no JSON"),
+        ('"Ann"', '"\\ud800"', "line 7: names: this is not JSON"),
         ('seed: "a replay"', "seed: 5", "line 9: seed: a text expected"),
         ('seed: "a replay"', 'seed: "another"', "commitment: it was made for another seed"),
         ('"end": "rounds"', '"end": "deck"', "result: the actions lead to"),
-        ("result: {", "result: 3 #", "line 10: result: this is no JSON"),
+        ("result: {", "result: 3 #", "line 10: result: this is not JSON"),
         ("result: {", "results: {", "line 10: one of game, version"),
         ("\n---\n", "\n", "no '---' between"),
     ],
@@ -176,7 +176,7 @@ def test_text_that_is_no_action_and_actions_after_the_end_are_named() -> None:
     replay.actions.append("bid 0")
     assert problems(replay.write()) == [f"line {last}: the game is over"]
     replay.actions[-1] = "jump"
-    assert problems(replay.write())[0].startswith(f"line {last}: 'jump' is no verb")
+    assert problems(replay.write())[0].startswith(f"line {last}: 'jump' is not a verb")
 
 
 def test_a_result_must_come_with_the_end_of_the_game_and_only_then() -> None:

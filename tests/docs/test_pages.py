@@ -55,3 +55,9 @@ def test_every_key_of_a_position_is_listed() -> None:
         for question, begin in layout.questions.items():
             rows.append(f"| `{question}` | {' '.join(str(begin.__doc__).split())} |\n")
     assert [row for row in rows if row not in page] == []
+
+
+def test_pictures_are_light() -> None:
+    """Whoever clones the project or opens the README loads them all."""
+    heavy = {path.name for path in (ROOT / "docs" / "pictures").iterdir() if path.stat().st_size > 600_000}
+    assert heavy == set()

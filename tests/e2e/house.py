@@ -93,7 +93,7 @@ class Door:
             time.sleep(0.05)
 
     def play(self, table: str, steps: int, seed: int = 1, until: str = "") -> Any:
-        """Play by chance, rather doing something than passing, until a question comes or so many steps."""
+        """Play by chance, rather doing something than passing, until a question comes or this many steps."""
         chance = random.Random(seed)
         view = self.view(table)
         for _ in range(steps):

@@ -37,7 +37,7 @@ class Shot:
     game: Played | None = None
     asked: tuple[str, ...] = ()  # questions; empty: any
     after: float = 0.5  # from this share of the game on
-    least: int = 2  # so many choices
+    least: int = 2  # this many choices
     press: tuple[str, ...] = ()  # keys, "tab 2" for a tab of the phone, or a selector to click
     sizes: tuple[str, ...] = BOTH
     themes: tuple[Theme, ...] = LIGHT

@@ -132,7 +132,7 @@ def test_the_page_does_not_scroll_at_any_size(game: str, house: House, visitor: 
 
 
 def fill_hand(door: Door, table: str, most: int) -> Any:
-    """Draft, and never build, until so many cards are in the hand."""
+    """Draft, and never build, until this many cards are in the hand."""
     view = door.view(table)
     while len(view["view"]["seats"][0]["hand"]) < most:
         assert view["legal"], "the game is over"

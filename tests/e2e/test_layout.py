@@ -52,7 +52,7 @@ class Position:
     asked: str
     after: float
     mine: tuple[str, ...]
-    least: int = 3  # so many choices
+    least: int = 3  # this many choices
 
 
 GWT = (".tray [data-target^='card-']", ".pb")

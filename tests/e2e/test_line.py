@@ -108,7 +108,7 @@ def test_a_lone_step_is_played_once(game: str, house: House, visitor: Visitor) -
     page.on("request", note)
     table = door.table(game, ["me", "bot:random"])
     for step in range(4):
-        sit(page, house, table)  # anew: the view and the first ring come side by side
+        sit(page, house, table)  # again: the view and the first ring come side by side
         play_by_keys(page, 4, seed=step)
     assert len(set(sent)) == len(sent) > 10
     expect(page.locator(".act .problem")).to_have_count(0)

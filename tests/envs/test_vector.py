@@ -12,7 +12,7 @@ from wagontrain.core.game import Game
 np = pytest.importorskip("numpy", reason="numpy is not installed: wagontrain[envs]")
 
 from wagontrain.encoding import encoder_of  # noqa: E402
-from wagontrain.envs.vector import VectorTables  # noqa: E402
+from wagontrain.envs.vector import VectorTables, workers  # noqa: E402
 
 SHORT: dict[str, dict[str, object]] = {"sierra_west": {"round_limit": 10}}
 
@@ -174,6 +174,18 @@ def test_wrong_use_is_told() -> None:
         VectorTables("gwt", 1, learner=0, bots="first,first,first")
     with pytest.raises(wagontrain.OptionError):
         VectorTables("gwt", 1, 9)
+
+
+def test_without_shared_memory_several_processes_are_refused_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(create: bool, size: int) -> None:
+        raise PermissionError(13, "Permission denied", "/psm_1")
+
+    monkeypatch.setattr(workers, "SharedMemory", refuse)
+    with pytest.raises(OSError, match=r"several processes need shared memory.*processes=0.*'/dev/shm'"):
+        VectorTables("villagers", 2, processes=2)
+    VectorTables("villagers", 2).close()
 
 
 def test_the_arrays_are_shared_not_copied() -> None:

@@ -2,8 +2,8 @@
 
 Every question and every end must be reached, and what `tests/<game>/marks.py` wants from the game's tables.
 The recorded actions are the truth. `scripts/goldens` plays them again and writes what has changed around
-them; `scripts/goldens --search` replaces games that cannot be played any more and fills gaps, `--anew` starts
-over.
+them; `scripts/goldens --search` replaces games that cannot be played any more and fills gaps, `--restart`
+starts over.
 """
 
 import argparse
@@ -231,20 +231,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=["toy", *wagontrain.games()], help="all if none is named")
     parser.add_argument("--search", action="store_true", help="replace what cannot be played; fill the gaps")
-    parser.add_argument("--anew", action="store_true", help="forget the old replays and search all of them")
+    parser.add_argument(
+        "--restart", action="store_true", help="forget the old replays and search all of them"
+    )
     parser.add_argument("--most", type=int, default=MOST_SEARCHED, help="games to try in a search")
     asked = parser.parse_args()
     broken: list[Path] = []
     for game in [game_called(name) for name in asked.games]:
-        broken += [path for path in replays_of(game) if asked.anew or not refresh(path)]
-        if asked.search or asked.anew:
+        broken += [path for path in replays_of(game) if asked.restart or not refresh(path)]
+        if asked.search or asked.restart:
             from tests.golden.search import search, thin_out
 
             for path in broken:
                 path.unlink()
             broken.clear()
             search(game, asked.most)
-            if asked.anew:
+            if asked.restart:
                 thin_out(game)
         listings = dumps_of(game)
         for path in DUMPS.glob(f"{game.name}-*.txt"):

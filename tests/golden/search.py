@@ -1,7 +1,7 @@
 """The search for golden games: players who together look for what no golden game has reached.
 
 They sample lines of play, all seats at random, and go where most of what is missing is reached; where none of
-it is, where the table is worth most by the bots' judgement, each game with a taste of its own. Everything
+it is, where the table is worth most by the bots' evaluation, each game with a taste of its own. Everything
 follows from the seed; the golden game itself is the list of actions that came out.
 """
 
@@ -78,13 +78,13 @@ class Seekers:
         self.promise = promise_of(self.game)
         self.missing = set(missing)
         self.focus = focus_of(seed, missing)
-        self.judge: Evaluator[Any] = evaluator_of(self.game, self.taste())
+        self.evaluator: Evaluator[Any] = evaluator_of(self.game, self.taste())
         self.horizon = self.random.choice((8, 16, 32))
         self.s = case.new(seed)
         self.s.log = []
 
     def taste(self) -> dict[str, float] | None:
-        """The weights of the judgement, each a few times more or less than usual."""
+        """The weights of the evaluation, each a few times more or less than usual."""
         usual = evaluator_of(self.game).weights
         varied = {name: value * 2.0 ** self.random.gauss(0.0, 1.5) for name, value in usual.items()}
         return {name: usual[name] if name in KEPT_WEIGHTS else varied[name] for name in usual}
@@ -131,7 +131,7 @@ class Seekers:
         """What the table is worth to all who sit there; nothing at the end, while something is missing."""
         if not s.todo:
             return -PRECIOUS / 2
-        points = sum(self.judge.estimate(s, seat) for seat in range(self.game.seat_count(s)))
+        points = sum(self.evaluator.estimate(s, seat) for seat in range(self.game.seat_count(s)))
         return points + self.promise(s, self.focus & self.missing)
 
 

@@ -1,4 +1,4 @@
-"""Golden games play as they did when they were written; `scripts/goldens` writes them anew."""
+"""Golden games play as they did when they were written; `scripts/goldens` writes them again."""
 
 from pathlib import Path
 

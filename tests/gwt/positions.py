@@ -90,7 +90,9 @@ class Position:
 
     def lay_out(self, seed: str = "", seats: int = 2, options: dict[str, object] | None = None) -> State:
         """The position, at its first question; it says which sides of the buildings are up."""
-        given = {**(options or {}), "building_sides": self.sides(), "first_player": "1"}
+        given = {**(options or {}), "building_sides": self.sides()}
+        if seats > 1:
+            given["first_player"] = "1"
         s = GAME.new(seats, seed or str(self), given)
         s.log = []
         endow(s, random.Random(f"{seed} {self}"))

@@ -1,68 +1,28 @@
 """Corrected tables: what the rules know follows them by name; an order that must hold is checked."""
 
-import json
 import os
 import random
-import subprocess
-import sys
-import tomllib
 from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.conftest import IN_CI
-from wagontrain.core.data import files
-
-ROOT = Path(__file__).resolve().parents[2]
-TABLES = Path(str(resources.files("wagontrain"))) / "gwt" / "data"
-SHARE = 2 if IN_CI else 40
-"""One change of so many is tried; CI tries more."""
-BLOCKS = 8 if IN_CI else 4
-Table = dict[str, Any]
+from tests import corrected
+from tests.corrected import Table, cut, put, row_of, swap
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="each table needs a process of its own")
 
 
-# -- tables as files
-
-
 def read(file: str) -> Table:
-    return tomllib.loads((TABLES / f"{file}.toml").read_text(encoding="utf-8"))
-
-
-def written(value: object) -> str:
-    """A value as TOML writes it."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f'"{name}" = {written(inner)}' for name, inner in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(written(item) for item in value) + "]"
-    return json.dumps(value)
+    return corrected.read("gwt", file)
 
 
 def write(folder: Path, file: str, changed: Table) -> Path:
-    """A folder with one corrected table of the game."""
-    (folder / "gwt").mkdir(parents=True, exist_ok=True)
-    text = "".join(f"{name} = {written(value)}\n" for name, value in changed.items())
-    (folder / "gwt" / f"{file}.toml").write_text(text, encoding="utf-8")
-    return folder
-
-
-def outcomes(folders: list[Path], code: str = "") -> list[Table]:
-    """What becomes of the game with the tables of each folder."""
-    program = [sys.executable, "-m", "tests.gwt.corrected", code, *map(str, folders)]
-    done = subprocess.run(program, capture_output=True, text=True, check=True, cwd=ROOT)
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    return corrected.write(folder, "gwt", file, changed)
 
 
 def outcome(folder: Path, code: str = "") -> Table:
-    return outcomes([folder], code)[0]
-
-
-def row_of(rows: list[Table], name: str) -> Table:
-    return next(row for row in rows if row["id"] == name)
+    return corrected.outcomes("gwt", [folder], code)[0]
 
 
 # -- what follows the tables
@@ -172,40 +132,10 @@ played = [before, len(s.seats[0].hand)]
 # -- what must hold
 
 
-def cut(*path: object) -> Callable[[Table], None]:
-    """Leave out an entry."""
-
-    def change(found: Any) -> None:
-        for step in path[:-1]:
-            found = found[step]
-        del found[path[-1]]
-
-    return change
-
-
-def put(value: object, *path: object) -> Callable[[Table], None]:
-    """Set an entry."""
-
-    def change(found: Any) -> None:
-        for step in path[:-1]:
-            found = found[step]
-        found[path[-1]] = value
-
-    return change
-
-
-def swap(array: str, one: int, other: int) -> Callable[[Table], None]:
-    """Let two rows change places."""
-
-    def change(found: Table) -> None:
-        found[array][one], found[array][other] = found[array][other], found[array][one]
-
-    return change
-
-
 REFUSED: list[tuple[str, Callable[[Table], None], str]] = [
     ("cattle", cut("card", 4), "cattle.toml: card: there must be a row with the id 'simmental_calf'"),
     ("cattle", put("obj_01", "card", 0, "id"), "objectives.toml: no card may have the id of another card"),
+    ("cattle", put(1, "card", 0, "open"), "cattle.toml: open: only simmental_heifer and simmental_cow lie"),
     ("objectives", cut("card", 3, "effect"), "objectives.toml: card: each needs an effect"),
     ("objectives", cut("start", 0), "objectives.toml: start: at least 4 cards are needed"),
     ("buildings", swap("private", 0, 1), "buildings.toml: private: the ids must be 1a, 1b, 2a, 2b"),
@@ -251,57 +181,5 @@ def test_an_order_that_must_hold_is_checked_on_loading(tmp_path: Path) -> None:
         changed = read(file)
         change(changed)
         folders.append(write(tmp_path / str(n), file, changed))
-    for found, (file, _, message) in zip(outcomes(folders), REFUSED, strict=True):
+    for found, (file, _, message) in zip(corrected.outcomes("gwt", folders), REFUSED, strict=True):
         assert str(found.get("refused", found)).startswith(f"gwt/{message}"), (file, message)
-
-
-def changes() -> list[tuple[str, str, Table]]:
-    """Every table with two neighbouring rows swapped, with a row left out, with one row more."""
-    found = []
-    for file in files("gwt"):
-        for array, rows in read(file).items():
-            if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-                continue
-            for i in range(len(rows)):
-                once_more = {**rows[i], "id": f"{rows[i].get('id')}_again"}
-                for what, new in (
-                    ("swapped", rows[:i] + rows[i : i + 2][::-1] + rows[i + 2 :]),
-                    ("left out", rows[:i] + rows[i + 1 :]),
-                    ("again", [*rows[: i + 1], once_more, *rows[i + 1 :]]),
-                ):
-                    found.append((f"{file} {array} {i} {what}", file, {**read(file), array: new}))
-    return found
-
-
-def numbers(value: object, path: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
-    """The way to each whole number of a table."""
-    if isinstance(value, bool):
-        return []
-    if isinstance(value, int):
-        return [path]
-    steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [found for step, inner in steps for found in numbers(inner, (*path, step))]
-
-
-def other_numbers() -> list[tuple[str, str, Table]]:
-    """Every table with one number raised by one, with one lowered."""
-    found = []
-    for file in files("gwt"):
-        for path in numbers(read(file)):
-            for step in (1, -1):
-                changed: Any = read(file)
-                row = changed
-                for key in path[:-1]:
-                    row = row[key]
-                row[path[-1]] += step
-                found.append((f"{file} {path} {step:+}", file, changed))
-    return found
-
-
-@pytest.mark.parametrize("block", range(BLOCKS))
-def test_other_tables_are_refused_or_played(tmp_path: Path, block: int) -> None:
-    tried = (changes() + other_numbers())[block :: BLOCKS * SHARE]
-    folders = [write(tmp_path / str(n), file, table) for n, (_, file, table) in enumerate(tried)]
-    found = {name: result for (name, _, _), result in zip(tried, outcomes(folders), strict=True)}
-    assert {name: result["crashed"] for name, result in found.items() if "crashed" in result} == {}
-    assert any("played" in result for result in found.values())

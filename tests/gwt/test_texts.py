@@ -10,7 +10,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from tests.gwt.test_corrected_tables import outcome, read, row_of, write
+from tests.corrected import row_of
+from tests.gwt.test_corrected_tables import outcome, read, write
 from wagontrain.core.words import LANGUAGES, Words, words_file
 from wagontrain.gwt.components import SAM_CARDS
 
@@ -157,13 +158,13 @@ def test_texts_follow_corrected_tables(tmp_path: Path) -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the tables need a process of their own")
 def test_a_card_without_words_shows_its_id_and_disturbs_no_others(tmp_path: Path) -> None:
     changed = read("objectives")
-    changed["card"].append({**changed["card"][0], "id": "obj_25"})
+    changed["card"].append({**changed["card"][0], "id": "obj_99"})
     code = """
 from wagontrain.core.words import Words
 words = Words("pl", "gwt")
-played = [words.text("card-obj_25"), words.text("card-obj_24")]
+played = [words.text("card-obj_99"), words.text("card-obj_24")]
 """
-    assert outcome(write(tmp_path, "objectives", changed), code)["played"] == ["card-obj_25", "Karta celu 24"]
+    assert outcome(write(tmp_path, "objectives", changed), code)["played"] == ["card-obj_99", "Karta celu 24"]
 
 
 def patterns(lang: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Perft: the number of lines of play to some depth, from the positions in `<game>.perft`.
 
 Each line of a file is a position: seats, seed, options, how many actions were played before, the depth, and
-the number of lines. `scripts/perft` counts anew and writes the files, or only those of the games named.
+the number of lines. `scripts/perft` counts again and writes the files, or only those of the games named.
 """
 
 import json
@@ -85,7 +85,7 @@ def files() -> list[Path]:
 
 
 def rewrite(path: Path) -> None:
-    """The file with every count made anew."""
+    """The file with every count made again."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     for position in positions(path):
         lines.append(re.sub(r"\d+$", str(position.count()), str(position)))

@@ -1,4 +1,4 @@
-"""The lines of play are as many as when the files were written: `scripts/perft` writes them anew."""
+"""The lines of play are as many as when the files were written: `scripts/perft` writes them again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is dealt anew for a viewer, and what stays: all that he knows."""
+"""What is dealt again for a viewer, and what stays: all that he knows."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -72,7 +72,7 @@ def test_a_solo_table_has_the_village_of_the_countess() -> None:
         ('[[seat]]\nhand = ["9 cooper"]', "seat[0].hand: holds 9 'cooper', the game has 2"),
         ('[[seat]]\nvillage = ["cooper"]', "seat[0].village[0]: cooper lies on lumberjack, and nowhere else"),
         ('[[seat]]\nvillage = ["cooper on hayer"]', "seat[0].village[0]: no hayer was laid before it"),
-        ('then = ["fly"]', "then[0]: 'fly' is no verb of this game"),
+        ('then = ["fly"]', "then[0]: 'fly' is not a verb of this game"),
         ("options = {saint = true}", "options: no option is called 'saint': did you mean 'saints'?"),
         ("seats = 9", "seats: villagers is for 1 to 5 seats, not 9"),
         ('seats = "2"', "seats: a whole number expected, not '2'"),

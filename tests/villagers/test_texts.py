@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests import corrected
 from wagontrain.core.words import LANGUAGES, Words, words_file
 from wagontrain.villagers.game import FIRST_THIEVES
 
@@ -19,7 +20,7 @@ from wagontrain.core.words import Words
 use_tables(Path(sys.argv[1]))
 words = Words(sys.argv[2], "villagers", strict=True)
 for name in sys.argv[3:]:
-    print(words.attribute(name, "text"))
+    print(words.attribute(name, "text") or words.text(name))
 """
 CORRECTED = {
     "cards": [('gold = 3, per = 1, count = "food_symbol"', "gold = 3, per = 1", "gold = 5, per = 2")],
@@ -87,6 +88,24 @@ def test_card_texts_follow_corrected_tables(tmp_path: Path, lang: str, texts: li
     program = [sys.executable, "-c", PROGRAM, str(corrected_tables(tmp_path)), lang, *ASKED]
     shown = subprocess.run(program, capture_output=True, check=True).stdout.decode().splitlines()
     assert [line.endswith(text) for line, text in zip(shown, texts, strict=True)] == [True] * 4, shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "cost"), [("en", "3 gold"), ("pl", "3 Złocisze"), ("it", "3 monete"), ("ru", "3 золотых")]
+)
+def test_the_tips_follow_corrected_tables(tmp_path: Path, lang: str, cost: str) -> None:
+    changed = corrected.read("villagers", "setup")
+    changed["setup"]["unlock_cost"] = 3
+    folder = corrected.write(tmp_path, "villagers", "setup", changed)
+    program = [sys.executable, "-c", PROGRAM, str(folder), lang, "tip-build", "tip-unlock"]
+    shown = subprocess.run(program, capture_output=True, check=True).stdout.decode().splitlines()
+    assert [line.count(cost) for line in shown] == [1, 1], shown
+    page = FluentBundle([lang], use_isolating=False)
+    page.add_resource(FluentResource(words_file(lang, "villagers")))
+    tip = page.get_message("tip-build").value
+    assert tip is not None
+    text, errors = page.format_pattern(tip, {})
+    assert (cost.replace("3", "2") in str(text), errors) == (True, [])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,7 @@ Choose = Callable[[list[int]], int]
 
 
 def play_on(data: Path | str, table: str, actions: int, choose: Choose) -> Any:
-    """Play so many actions more, fewer where the game ends before; the state that is reached."""
+    """Play this many actions more, fewer where the game ends before; the state that is reached."""
     columns = "game, seats, seed, options, seq"
     with sqlite3.connect(data) as c:
         name, seats, seed, options, done = c.execute(

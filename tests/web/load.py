@@ -298,7 +298,7 @@ def served(data: Path) -> Iterator[tuple[int, int]]:
 
 
 def opening(folder: Path) -> float:
-    """Milliseconds in which a new server shows a game of so many actions, its whole log with it."""
+    """Milliseconds in which a new server shows a game of this many actions, its whole log with it."""
     data = folder / "long.db"
     with served(data) as (port, _), httpx2.Client(base_url=f"http://127.0.0.1:{port}") as http:
         http.post("/api/me", json={"name": "Ann"})

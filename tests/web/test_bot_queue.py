@@ -18,7 +18,7 @@ from wagontrain.web.bots import Asked, BotPool, Place, PoolClosed
 from wagontrain.web.fair_queue import SHARE, FairQueue, Job
 from wagontrain.web.identity import COOKIE
 from wagontrain.web.server import within
-from wagontrain.web.worker import Thinkers, described
+from wagontrain.web.worker import BotCache, described
 
 GAME = wagontrain.game("villagers")
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(600)"
@@ -254,7 +254,7 @@ def test_a_state_that_the_server_has_saved_is_not_rehearsed() -> None:
         GAME.load(saved)
     assert GAME.legal(GAME.load(saved, rehearsed=True)) == GAME.legal(s)
     request = {"game": "villagers", "state": saved, "seat": GAME.to_act(s)}
-    answer = Thinkers().decide({**request, "bot": "first", "seed": "1", "place": "t/0"})
+    answer = BotCache().decide({**request, "bot": "first", "seed": "1", "place": "t/0"})
     assert answer == GAME.text(GAME.legal(s)[0])
     saved["check"] = "0" * 32
     with pytest.raises(LoadError, match="check"):

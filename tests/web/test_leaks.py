@@ -1,7 +1,7 @@
 """Nothing leaked: all that is sent to a viewer is the same, byte for byte, however the hidden rest is dealt.
 
 At many steps of random games the game behind the server is disguised: what is asked of a state is answered
-from one in which all that the viewer cannot know was dealt anew, and the hidden arguments of the log are
+from one in which all that the viewer cannot know was dealt again, and the hidden arguments of the log are
 others. Every answer of every route, refusals among them, must stay as it was, for each seat and a spectator.
 
 Play by chance hardly meets positions in which scores, or what an action brings, hang on hidden cards. Such

@@ -1,6 +1,7 @@
 """A player with very many tables: lists come page by page from an index, and there are quotas."""
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -225,8 +226,8 @@ def served_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *options: str) 
     """The settings with which `wagontrain serve` and these options would run the server."""
     found: list[Settings] = []
     monkeypatch.setattr(serve, "run", lambda settings, *more: found.append(settings))
-    for checked in ("check_address", "when_it_answers"):
-        monkeypatch.setattr(f"wagontrain.cli.serving.{checked}", lambda *where: None)
+    monkeypatch.setattr("wagontrain.cli.serving.check_address", lambda *where: None)
+    monkeypatch.setattr("wagontrain.cli.serving.when_it_answers", lambda *where: threading.Event())
     done = command("serve", "--data", tmp_path / "tables.db", "--no-open", *options)
     assert done.code == 0, done.err
     [settings] = found

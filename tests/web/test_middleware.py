@@ -61,7 +61,7 @@ class Stream:
 
 
 def stream(here: Site, path: str, size: int) -> tuple[int, int]:
-    """Send so many bytes in pieces: the status, and how many bytes were taken."""
+    """Send this many bytes in pieces: the status, and how many bytes were taken."""
     ann = here.player("Ann")
     sent = Stream(path, size)
     scope = sent.scope(f"{COOKIE}={ann.cookies[COOKIE]}")

@@ -173,6 +173,16 @@ def test_a_name_that_stands_for_a_private_address_is_refused(
     assert "evil.example" in refused["title"]
 
 
+def test_a_name_that_stands_for_a_private_address_among_others_is_refused(
+    here: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, 80)) for ip in ("93.184.215.14", "127.0.0.1")]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda host, *args, **more: found)
+    ann = here.player("Ann")
+    refused = ann.post("/api/me", {"notices": {"urls": ["ntfy://evil.example/t"]}}, expect=422)
+    assert refused["code"] == "notice-host"
+
+
 def test_a_name_that_changes_after_the_check_reaches_nothing(
     here: Site, inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:

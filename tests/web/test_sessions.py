@@ -25,7 +25,7 @@ PHONE = (
 
 
 def account(here: Site, devices: int = 3) -> list[Player]:
-    """Somebody with a login, signed in on so many devices."""
+    """Somebody with a login, signed in on this many devices."""
     ann = here.player("Ann")
     ann.post("/api/register", {"login": "ann", "password": "correct horse"})
     others = [here.player(None) for _ in range(devices - 1)]

@@ -147,7 +147,7 @@ def test_a_disk_that_is_really_full_refuses_and_loses_nothing(small_disk: Path) 
 
 
 async def limit(here: Site, pages: int) -> None:
-    """Let the database file grow to so many pages; the limit is one of each connection that writes."""
+    """Let the database file grow to this many pages; the limit is one of each connection that writes."""
     pragma = f"PRAGMA max_page_count = {pages}"
     async with here.server.db.writer.connect() as c:
         await c.exec_driver_sql(pragma)

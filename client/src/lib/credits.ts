@@ -5,6 +5,7 @@ export interface GameCredits {
   title: string;
   design: string[];
   solo: string[];
+  rules: string[];
   art: string[];
   graphics: string[];
   development: string[];
@@ -23,7 +24,7 @@ export interface IconCredits {
   authors: Author[];
 }
 
-export const ROLES = ["design", "solo", "art", "graphics", "development", "publisher"] as const;
+export const ROLES = ["design", "solo", "rules", "art", "graphics", "development", "publisher"] as const;
 
 /** Every game's credits, by title; each game keeps its own file. */
 export const GAME_CREDITS: GameCredits[] = Object.values(

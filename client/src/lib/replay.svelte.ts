@@ -1,4 +1,4 @@
-/** Looking back: the table as it was after so many actions. */
+/** Looking back: the table as it was after this many actions. */
 import { api } from "./api.ts";
 import type { Table } from "./table.svelte.ts";
 import type { GameView, LogLine, Score } from "./types.ts";

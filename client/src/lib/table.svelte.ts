@@ -177,7 +177,7 @@ export class Table {
     }
   }
 
-  /** Everything anew, in another language. */
+  /** Everything again, in another language. */
   async reread(): Promise<void> {
     this.#known = null;
     this.previews.clear();

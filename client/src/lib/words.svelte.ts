@@ -36,7 +36,7 @@ class Words {
     await this.setLanguage(firstChoice());
   }
 
-  /** Change the language; the page is drawn anew with the words in place. */
+  /** Change the language; the page is drawn again with the words in place. */
   async setLanguage(lang: string): Promise<void> {
     const bundle = await this.#load(lang, this.#game);
     setApiLanguage(lang);

@@ -1,6 +1,6 @@
 """Players that are programs: `make("hard", "any seed")`.
 
-A bot never meets the true state. `decide` hands it a copy in which what its seat cannot know is dealt anew;
+A bot never meets the true state. `decide` hands it a copy in which what its seat cannot know is dealt again;
 to one that looks at nothing else it hands the list of legal actions.
 """
 

@@ -39,21 +39,22 @@ def analyse(
     random = Random(seed)
     evaluator = evaluator_of(game)
     effort = effort_of(game, PLAYOUTS, game.seat_count(s) == 1)
-    evaluator.lean(effort.learned, effort.learned)
+    evaluator.use_network(effort.learned, effort.learned)
     known = game.resample(s, seat, f"{random.getrandbits(64):016x}")
     look = started + FIRST_LOOK * (deadline - started)
     lines = by_first_move(
         Lines(game, evaluator, seat, evaluator.width, evaluator.depth, look).find(known), most
     )
-    trials = Trials(game, evaluator, seat, lines, effort.trust, effort.narrow, effort.others, effort.few)
+    widths = effort.own_width, effort.opponent_width
+    trials = Trials(game, evaluator, seat, lines, effort.prior_weight, *widths, effort.branching)
     scores: list[list[float]] = [[] for _ in lines]
     leads = [0.0] * len(lines)
-    laps = max(0, evaluator.laps(known) + effort.further)
+    stages = max(0, evaluator.playout_stages(known) + effort.extra_stages)
     done = 0
     while done < worlds if worlds else perf_counter() < deadline or done < FEWEST_WORLDS:
         world = game.resample(s, seat, f"{random.getrandbits(64):016x}")
         for i, line in enumerate(lines):
-            after = trials.end(world, line, laps, NEVER)
+            after = trials.end(world, line, stages, NEVER)
             scores[i].append(evaluator.estimate(after, seat))
             leads[i] += evaluator.margin(after, seat)
         done += 1

@@ -25,5 +25,5 @@ class EasyBot(PlanningBot):
         sight = self.sight
         found = Lines(game, evaluator, seat, sight.width, evaluator.depth, deadline).find(s)
         for line in found:
-            line.value += self.random.gauss(0.0, sight.haze)
+            line.value += self.random.gauss(0.0, sight.noise)
         return max(found, key=value_of)

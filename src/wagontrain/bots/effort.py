@@ -1,4 +1,4 @@
-"""How far a level looks, game by game: data, a table for each level in `weights/<game>.toml`."""
+"""How far a level looks, game by game: data, a table for each level in `<game>/evaluator/weights.toml`."""
 
 from typing import Any, Final
 
@@ -8,44 +8,52 @@ from .eval.convention import read_table
 
 
 class Effort:
-    """What a plan may cost where the clock does not cut it short."""
+    """What a plan may cost where the clock does not cut it short.
 
-    def __init__(self, told: dict[str, float], where: str) -> None:
-        self.width = int(figure(told, "width", where))  # lines of a turn that are looked into side by side
-        self.groups = int(figure(told, "groups", where))  # groups of positions that are looked into (0: all)
-        self.look = figure(told, "look", where)  # the share of the time that may go into finding lines
-        self.lines = int(figure(told, "lines", where))  # that are compared
-        self.worlds = int(figure(told, "worlds", where))  # in which they are compared, at most
-        self.further = int(figure(told, "further", where))  # stages played on, more than the judgement's
-        self.narrow = int(figure(told, "narrow", where))  # lines of an own turn played on (0: at first sight)
-        self.others = int(figure(told, "others", where))  # ... and of a turn of somebody else
-        self.few = int(figure(told, "few", where))  # ... and answers to a small decision that it looks into
-        self.trust = figure(told, "trust", where)  # worlds that the first judgement of a line counts for
-        self.learned = figure(told, "learned", where)  # the share of a network in the judgement
+    width: lines of a turn searched side by side; groups: groups of positions searched (0: all);
+    search_share: of the time, for finding lines; lines: how many are compared; worlds: in how many at most;
+    extra_stages: of a playout, beyond the evaluator's; own_width: beam of an own turn in a playout (0: no
+    plan); opponent_width: the same for an opponent's turn; branching: answers tried for a small decision of a
+    playout; prior_weight: worlds that a first evaluation counts for; learned: the network's share in the
+    evaluation.
+    """
+
+    def __init__(self, values: dict[str, float], where: str) -> None:
+        self.width = int(value_of(values, "width", where))
+        self.groups = int(value_of(values, "groups", where))
+        self.search_share = value_of(values, "search_share", where)
+        self.lines = int(value_of(values, "lines", where))
+        self.worlds = int(value_of(values, "worlds", where))
+        self.extra_stages = int(value_of(values, "extra_stages", where))
+        self.own_width = int(value_of(values, "own_width", where))
+        self.opponent_width = int(value_of(values, "opponent_width", where))
+        self.branching = int(value_of(values, "branching", where))
+        self.prior_weight = value_of(values, "prior_weight", where)
+        self.learned = value_of(values, "learned", where)
 
 
 class Sight:
     """How far an easy bot sees."""
 
-    def __init__(self, told: dict[str, float], where: str) -> None:
-        self.width = int(figure(told, "width", where))  # lines of a turn that are looked into side by side
-        self.haze = figure(told, "haze", where)  # the error of its judgement in points
+    def __init__(self, values: dict[str, float], where: str) -> None:
+        self.width = int(value_of(values, "width", where))  # lines of a turn searched side by side
+        self.noise = value_of(values, "noise", where)  # the error of its evaluation in points
 
 
-PLAYOUTS: Final = "mc"  # the effort of playouts, where that of `expert` is another
-ALONE: Final = "alone_"  # begins the figures that take the place of others in solo games
+PLAYOUTS: Final = "mc"  # the effort of playouts, where it differs from that of `expert`
+ALONE: Final = "alone_"  # prefix of the values that replace others in solo games
 PLAIN: Final = {
-    "width": 8.0, "groups": 0.0, "look": 0.3, "lines": 8.0, "worlds": 8.0, "further": 0.0,
-    "narrow": 0.0, "others": 0.0, "few": 12.0, "trust": 2.0, "learned": 0.0,
+    "width": 8.0, "groups": 0.0, "search_share": 0.3, "lines": 8.0, "worlds": 8.0, "extra_stages": 0.0,
+    "own_width": 0.0, "opponent_width": 0.0, "branching": 12.0, "prior_weight": 2.0, "learned": 0.0,
 }  # fmt: skip
-PLAIN_SIGHT: Final = {"width": 1.0, "haze": 1.0}
+PLAIN_SIGHT: Final = {"width": 1.0, "noise": 1.0}
 
 
-def figure(told: dict[str, float], name: str, where: str) -> float:
-    """One of the figures; a LoadError names the one that is missing."""
-    if name not in told:
+def value_of(values: dict[str, float], name: str, where: str) -> float:
+    """Return one of the values; a LoadError names the one that is missing."""
+    if name not in values:
         raise LoadError(f"{where}: {name}: missing")
-    return told[name]
+    return values[name]
 
 
 def effort_of(game: Game[Any], level: str, alone: bool = False) -> Effort:

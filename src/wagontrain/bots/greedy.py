@@ -9,11 +9,11 @@ from .planner import PlanningBot
 from .trials import Trials
 
 GLANCES = 5  # worlds in which lines that end by luck are looked at
-CLOSE = 6  # so many of the best lines
+CLOSE = 6  # this many of the best lines
 
 
 class GreedyBot(PlanningBot):
-    """Looks ahead over its own turn, `width` lines at a time, `depth` steps far (0: by the judgement)."""
+    """Looks ahead over its own turn, `width` lines at a time, `depth` steps far (0: by the evaluation)."""
 
     def __init__(
         self,
@@ -31,9 +31,9 @@ class GreedyBot(PlanningBot):
         width = self.width or evaluator.width
         depth = self.depth or evaluator.depth
         found = Lines(game, evaluator, seat, width, depth, deadline).find(s)
-        return self.by_more_than_luck(game, evaluator, s, seat, found[:CLOSE], deadline)
+        return self.average_over_worlds(game, evaluator, s, seat, found[:CLOSE], deadline)
 
-    def by_more_than_luck(
+    def average_over_worlds(
         self,
         game: Game[Any],
         evaluator: Evaluator[Any],

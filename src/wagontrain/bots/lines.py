@@ -1,6 +1,6 @@
-"""Lines of play: what a seat can do until its turn is over, and how a game goes on when nobody thinks long.
+"""Lines of play: what a seat can do until its turn is over, and playouts that plan some of the turns.
 
-A position is judged where it is quiet: a card that is chosen but not yet paid for says nothing. So a step
+A position is evaluated where it is quiet: a card that is chosen but not yet paid for says nothing. So a step
 goes on from one quiet position to the next, with all the small decisions between them.
 """
 
@@ -10,13 +10,11 @@ from typing import Any, Final
 from ..core.game import Game
 from ..core.state import NOBODY
 from .eval.base import Evaluator
+from .first_sight import BRANCHING, LONGEST_STEP, MOST_STEPS, answered, quick_step, turn_played
 
-LONGEST_STEP: Final = 12  # small decisions between two quiet positions
-FEW: Final = 12  # answers to a small decision that are looked into
-FEWEST: Final = 2
+LEAST_BRANCHING: Final = 2
 NARROW: Final = 1  # lines of each group in the first look against the clock
 LEANEST: Final = 3  # ... and in the first look that chooses between groups
-MOST_STEPS: Final = 200  # of one turn, in a playout
 
 
 class Line:
@@ -29,14 +27,14 @@ class Line:
         self.value = value
         self.groups: tuple[int, ...] = ()  # that it went through
         self.unsure = False  # its later actions depend on what comes out or what others answer
-        self.luck = False  # something came out on the way to where it was judged
+        self.luck = False  # something came out on the way to where it was evaluated
 
 
 class Lines:
     """All that a seat can do in its turn, as far as it looks: `width` lines at a time, `depth` steps far.
 
-    groups: after a lean look only the lines of so many groups of positions are looked into (0: of all); few:
-    so many answers to a small decision are looked into, half as many to each one after it.
+    groups: after a first look with few lines, only the lines of this many groups of positions are searched
+    (0: of all); branching: how many answers to a small decision are searched, half as many to each later one.
     """
 
     def __init__(
@@ -48,7 +46,7 @@ class Lines:
         depth: int,
         deadline: float,
         groups: int = 0,
-        few: int = FEW,
+        branching: int = BRANCHING,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
@@ -57,7 +55,7 @@ class Lines:
         self.depth = depth
         self.deadline = deadline
         self.groups = groups
-        self.few = few
+        self.branching = branching
         self.promising: set[int] = set()  # groups; none: all of them
         self.turn = 0
         self.reveals = 0
@@ -155,12 +153,12 @@ class Lines:
                 self.open.append(longer)
             else:
                 found.append(longer)
-        few = max(FEWEST, self.few >> small)
-        if len(found) > few:
+        kept = max(LEAST_BRANCHING, self.branching >> small)
+        if len(found) > kept:
             for longer in found:
                 longer.value = self.evaluator.glance(longer.state, self.seat)
             found.sort(key=value_of, reverse=True)
-            found = found[:few]
+            found = found[:kept]
         for longer in found:
             if self.late():
                 return
@@ -180,7 +178,7 @@ class Lines:
         return self.evaluator.news(before, after)
 
     def finish(self, line: Line) -> None:
-        """Judge a complete line where its turn is over."""
+        """Evaluate a complete line where its turn is over."""
         line.state = turn_played(self.game, self.evaluator, line.state, self.turn, self.deadline)
         line.luck = line.state.reveals != self.reveals
         line.value = self.evaluator.margin(line.state, self.seat)
@@ -190,16 +188,6 @@ class Lines:
 def value_of(line: Line) -> float:
     """How good a line looks."""
     return line.value
-
-
-def answered(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, turn: int) -> Any:
-    """The state once the others have answered what they are asked within a seat's turn."""
-    for _ in range(LONGEST_STEP):
-        asked = game.to_act(s)
-        if asked in (seat, NOBODY) or evaluator.turn(s) != turn:
-            break
-        s = quick_step(game, evaluator, s)
-    return s
 
 
 def followed(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, line: Line) -> Any:
@@ -214,97 +202,36 @@ def followed(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, line
     return s
 
 
-def turn_played(game: Game[Any], evaluator: Evaluator[Any], s: Any, turn: int, deadline: float) -> Any:
-    """The state once this turn is over, all playing at first sight; when time is up, as far as it got."""
-    for _ in range(MOST_STEPS):
-        if game.to_act(s) == NOBODY or evaluator.turn(s) != turn or perf_counter() > deadline:
-            break
-        s = quick_step(game, evaluator, s)
-    return s
-
-
-def quick_step(game: Game[Any], evaluator: Evaluator[Any], s: Any) -> Any:
-    """The state after the step that looks best at first sight.
-
-    What it would turn up is not to be seen yet: actions that are a gamble count for their mean.
-    """
-    seat = game.to_act(s)
-    turn = evaluator.turn(s)
-    legal = game.legal(s)
-    best = s
-    best_value = 0.0
-    gamble = s
-    stakes = 0.0
-    gambles = 0
-    for action in legal:
-        after = game.clone(s)
-        game.apply(after, action)
-        if len(legal) == 1:
-            return after
-        after = calmed(game, evaluator, after, seat, turn)
-        value = evaluator.glance(after, seat)
-        if evaluator.gamble(s, action):
-            if not gambles:
-                gamble = after
-            stakes += value
-            gambles += 1
-        elif best is s or value > best_value:
-            best = after
-            best_value = value
-    if gambles and (best is s or stakes / gambles > best_value):
-        return gamble
-    return best
-
-
-def calmed(game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, turn: int) -> Any:
-    """The next quiet position, the small decisions on the way made one by one."""
-    for _ in range(LONGEST_STEP):
-        if game.to_act(s) != seat or evaluator.turn(s) != turn or evaluator.quiet(s):
-            break
-        legal = game.legal(s)
-        best = s
-        best_value = 0.0
-        for action in legal[:FEW]:
-            after = game.clone(s)
-            game.apply(after, action)
-            value = evaluator.glance(after, seat) if len(legal) > 1 else 0.0
-            if best is s or value > best_value:
-                best = after
-                best_value = value
-        s = best
-    return s
-
-
 def played_on(
     game: Game[Any],
     evaluator: Evaluator[Any],
     s: Any,
     seat: int,
-    laps: int,
+    stages: int,
     deadline: float,
     width: int = 0,
-    others: int = 0,
-    few: int = FEW,
+    opponent_width: int = 0,
+    branching: int = BRANCHING,
 ) -> Any:
     """The state some stages later; when time is up, as far as it got.
 
-    All play at first sight; with a `width` the seat plans its turns, so many lines at a time, and with such a
-    width for the `others` they do; with a look at a `few` answers to small decisions.
+    All play at first sight, unless a `width` says how many lines at a time the seat plans its turns with, and
+    `opponent_width` the others theirs. branching: the answers to a small decision that are searched.
     """
-    lap = evaluator.lap(s)
+    stage = evaluator.stage(s)
     steps = 0
     while game.to_act(s) != NOBODY and steps < MOST_STEPS * 4 and perf_counter() < deadline:
         acting = game.to_act(s)
-        wide = width if acting == seat else others
+        wide = width if acting == seat else opponent_width
         if wide:
-            found = Lines(game, evaluator, acting, wide, evaluator.depth, deadline, 0, few).find(s)
+            found = Lines(game, evaluator, acting, wide, evaluator.depth, deadline, 0, branching).find(s)
             s = found[0].state
         else:
             s = quick_step(game, evaluator, s)
         steps += 1
-        if evaluator.lap(s) != lap:
-            lap = evaluator.lap(s)
-            laps -= 1
-            if laps <= 0:
+        if evaluator.stage(s) != stage:
+            stage = evaluator.stage(s)
+            stages -= 1
+            if stages <= 0:
                 break
     return s

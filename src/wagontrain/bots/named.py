@@ -1,6 +1,6 @@
 """The bots by name. `mc:0.5` is `mc` with half a second a turn, `mc:40n` with at most 40 worlds a plan.
 
-`package.module:Class` is a bot of one's own, made with a seed.
+`package.module:Class` is a custom bot, created with a seed.
 """
 
 import re
@@ -41,12 +41,19 @@ def medium(seed: str) -> Bot:
 
 def hard(seed: str) -> Bot:
     """Plans its own turn, and looks where its plans lead in worlds that it cannot tell from the true one."""
-    return RolloutBot(seed, seconds=HARD_SECONDS, level="hard")
+    return by_network(seed, "hard", RolloutBot(seed, seconds=HARD_SECONDS, level="hard"))
 
 
 def expert(seed: str) -> Bot:
     """The same with more time, for more of it or for playing on farther or better, as its figures say."""
-    return RolloutBot(seed, seconds=EXPERT_SECONDS, level="expert")
+    return by_network(seed, "expert", RolloutBot(seed, seconds=EXPERT_SECONDS, level="expert"))
+
+
+def by_network(seed: str, level: str, other: Bot) -> Bot:
+    """Return a bot that plays by a network where the weights of a game are for that, else like the other."""
+    from .learned.levels import level_bot
+
+    return level_bot(seed, level, other)
 
 
 def greedy(seed: str) -> Bot:
@@ -75,10 +82,10 @@ def names() -> list[str]:
 def make(name: str, seed: str) -> Bot:
     """A new bot; the same name and seed decide alike in like places, as far as its time is not cut short."""
     kind, colon, budget = name.partition(":")
-    if colon and kind not in _BOTS and budget.isidentifier():
-        return of_ones_own(kind, budget, seed)
     if kind in LEARNED:
         return learned(kind, budget, seed)
+    if colon and kind not in _BOTS and budget.isidentifier() and is_module(kind):
+        return load_custom(kind, budget, seed)
     if kind not in _BOTS:
         near = nearest(kind, list(_BOTS))
         hint = f"did you mean '{near}'? " if near else ""
@@ -88,18 +95,25 @@ def make(name: str, seed: str) -> Bot:
     return with_budget(kind, budget, seed)
 
 
-def of_ones_own(module: str, name: str, seed: str) -> Bot:
-    """A bot from elsewhere, as `package.module:Class`."""
+def is_module(text: str) -> bool:
+    """Return whether the text is a module's name, like `package.module`."""
+    return all(part.isidentifier() for part in text.split("."))
+
+
+def load_custom(module: str, name: str, seed: str) -> Bot:
+    """Create a custom bot, named as `package.module:Class`.
+
+    The name may come from somebody else's saved game, so nothing but a bot's class is called.
+    """
     try:
         found = getattr(import_module(module), name, None)
-    except ImportError as error:
+    except Exception as error:  # whatever goes wrong in the module
         raise UnknownBot(f"'{module}' cannot be imported: {error}") from None
-    if not callable(found):
+    if found is None:
         raise UnknownBot(f"there is no bot {name} in {module}")
-    made = found(seed)
-    if not isinstance(made, Bot):
-        raise UnknownBot(f"{module}:{name} is no wagontrain.bots.Bot")
-    return made
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownBot(f"{module}:{name} is not a class of wagontrain.bots.Bot")
+    return found(seed)
 
 
 def learned(kind: str, budget: str, seed: str) -> Bot:

@@ -60,7 +60,7 @@ class PlanningBot(Bot):
         return self.plan.pop(0)
 
     def evaluator(self, game: Game[Any]) -> Evaluator[Any]:
-        """The judgement that this bot goes by."""
+        """The evaluation that this bot goes by."""
         if self.given is None:
             from .eval import evaluator_of
 

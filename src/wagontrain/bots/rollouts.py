@@ -41,18 +41,29 @@ class RolloutBot(PlanningBot):
     def best(self, game: Game[Any], evaluator: Evaluator[Any], s: Any, seat: int, deadline: float) -> Line:
         effort = self.effort_in(game, game.seat_count(s) == 1)
         started = perf_counter()
-        look = started + effort.look * (deadline - started)
+        look = started + effort.search_share * (deadline - started)
         found = Lines(game, evaluator, seat, effort.width, evaluator.depth, look, effort.groups).find(s)
         left = various(found, effort.lines)
         if len(left) == 1:
             return left[0]
-        trials = Trials(game, evaluator, seat, left, effort.trust, effort.narrow, effort.others, effort.few)
-        return self.halved(trials, s, max(0, evaluator.laps(s) + effort.further), effort.worlds, deadline)
+        trials = Trials(
+            game,
+            evaluator,
+            seat,
+            left,
+            effort.prior_weight,
+            effort.own_width,
+            effort.opponent_width,
+            effort.branching,
+        )
+        return self.halved(
+            trials, s, max(0, evaluator.playout_stages(s) + effort.extra_stages), effort.worlds, deadline
+        )
 
     def evaluator(self, game: Game[Any]) -> Evaluator[Any]:
         if self.given is None:
             shares = [self.effort_in(game, alone).learned for alone in (False, True)]
-            super().evaluator(game).lean(shares[0], shares[1])
+            super().evaluator(game).use_network(shares[0], shares[1])
         return super().evaluator(game)
 
     def effort_in(self, game: Game[Any], alone: bool) -> Effort:
@@ -67,20 +78,20 @@ class RolloutBot(PlanningBot):
             self.efforts[alone] = found
         return found
 
-    def halved(self, trials: Trials, s: Any, laps: int, worlds: int, deadline: float) -> Line:
+    def halved(self, trials: Trials, s: Any, stages: int, worlds: int, deadline: float) -> Line:
         """Sequential halving: all lines left meet the same worlds, then the worse half is dropped."""
         if self.seconds:
-            afford(trials, s, laps, deadline)
-        stages = max(1, (len(trials.left) - 1).bit_length())
+            afford(trials, s, stages, deadline)
+        rounds = max(1, (len(trials.left) - 1).bit_length())
         begun = perf_counter()
         met = 0
-        for stage in range(1, stages + 1):
+        for part in range(1, rounds + 1):
             most = max(1, (len(trials.left) + 1) // 2)
-            until = begun + (deadline - begun) * stage / stages
-            enough = -(-worlds * stage // stages)
+            until = begun + (deadline - begun) * part / rounds
+            enough = -(-worlds * part // rounds)
             while len(trials.left) > 1 and (not worlds or met < enough) and perf_counter() < until:
                 world = trials.game.resample(s, trials.seat, self.fresh_seed())
-                if not trials.meet(world, laps, deadline):
+                if not trials.meet(world, stages, deadline):
                     return trials.best()
                 met += 1
                 trials.keep(len(trials.left))
@@ -88,10 +99,10 @@ class RolloutBot(PlanningBot):
         return trials.best()
 
 
-def afford(trials: Trials, s: Any, laps: int, deadline: float) -> None:
+def afford(trials: Trials, s: Any, stages: int, deadline: float) -> None:
     """Keep no more lines than there is time to compare: on a busy machine two are better than none."""
     started = perf_counter()
-    trials.lead(s, trials.left[0].line, laps, deadline)
+    trials.lead(s, trials.left[0].line, stages, deadline)
     now = perf_counter()
     most = int((deadline - now) / (FEWEST_WORLDS * (now - started)))
     trials.keep(max(2, most))

@@ -1,8 +1,8 @@
 """Information-set tree search: one tree for all the worlds that a seat cannot tell apart.
 
 The first step is a whole line of the seat's own turn, one of the best. Each iteration deals what is hidden
-anew (`resample`), plays such a line, walks on down the tree along actions that are legal in this world, adds
-a node, lets the turn end at first sight and judges there. Every seat plays for itself.
+again (`resample`), plays such a line, walks on down the tree along actions that are legal in this world, adds
+a node, lets the turn end at first sight and evaluates there. Every seat plays for itself.
 """
 
 from math import exp, log, sqrt
@@ -12,7 +12,8 @@ from typing import Any, Final
 from ..core.game import Game
 from ..core.state import NOBODY
 from .eval.base import Evaluator
-from .lines import Line, Lines, calmed, followed, turn_played
+from .first_sight import calmed, turn_played
+from .lines import Line, Lines, followed
 from .planner import PlanningBot
 from .rollouts import various
 
@@ -34,14 +35,14 @@ class Node:
         self.total = 0.0
 
     def mean(self) -> float:
-        """What the action brings its seat; the first judgement counts as some visits."""
+        """What the action brings its seat; the first evaluation counts as some visits."""
         return (self.total + self.prior * PRIOR_VISITS) / (self.visits + PRIOR_VISITS)
 
 
 class SearchBot(PlanningBot):
     """Searches within a budget for its whole turn: seconds, or iterations where results must repeat.
 
-    candidates: lines of the own turn; width: how many of the best-judged actions a node below looks at; it
+    candidates: lines of the own turn; width: how many of the best actions a node below looks at; it
     widens slowly as visits grow.
     """
 
@@ -97,7 +98,7 @@ class SearchBot(PlanningBot):
     def iterate(
         self, game: Game[Any], evaluator: Evaluator[Any], s: Any, root: Node, mine: int, turn: int
     ) -> None:
-        """Walk down, add a node, let the turn end, judge, and carry the result back up."""
+        """Walk down, add a node, let the turn end, evaluate, and carry the result back up."""
         path: list[tuple[int, Node]] = [(mine, root)]
         node = root
         for _ in range(self.depth):
@@ -129,7 +130,7 @@ class SearchBot(PlanningBot):
     def pick(
         self, game: Game[Any], evaluator: Evaluator[Any], s: Any, node: Node, legal: list[int], seat: int
     ) -> int:
-        """The open action with the best upper bound; actions new to this node are judged first."""
+        """The open action with the best upper bound; actions new to this node are evaluated first."""
         for action in legal:
             if action not in node.children:
                 node.children[action] = Node(first_sight(game, evaluator, s, action, seat))

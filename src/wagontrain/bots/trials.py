@@ -6,21 +6,22 @@ from typing import Any, Final
 
 from ..core.game import Game
 from .eval.base import Evaluator
-from .lines import FEW, Line, followed, played_on, turn_played
+from .first_sight import BRANCHING, turn_played
+from .lines import Line, followed, played_on
 
 FEWEST_WORLDS: Final = 4  # before a line is given up for good
 CLEAR: Final = 2.0  # standard errors behind the best line: hopeless
-LEAST_ERROR: Final = 0.02  # of a clear lead; so much the judgement may always be off
+LEAST_ERROR: Final = 0.02  # of a clear lead; so much the evaluation may always be off
 
 
 class Tried:
-    """A line and what it brought in each world; its first judgement counts for some worlds."""
+    """A line and what it brought in each world; its first evaluation counts for some worlds."""
 
-    def __init__(self, line: Line, trust: float) -> None:
+    def __init__(self, line: Line, prior_weight: float) -> None:
         self.line = line
         self.leads: list[float] = []
-        self.total = line.value * trust
-        self.count = trust
+        self.total = line.value * prior_weight
+        self.count = prior_weight
 
     def add(self, lead: float) -> None:
         """One more world."""
@@ -41,8 +42,8 @@ def mean_of(tried: Tried) -> float:
 class Trials:
     """Some lines of a seat, compared world by world.
 
-    trust: worlds that a first judgement counts for; width, others, few: how the game goes on after a line
-    (`played_on`).
+    prior_weight: worlds that a first evaluation counts for; width, opponent_width, branching: how the game
+    goes on after a line (`played_on`).
     """
 
     def __init__(
@@ -51,42 +52,50 @@ class Trials:
         evaluator: Evaluator[Any],
         seat: int,
         lines: list[Line],
-        trust: float,
+        prior_weight: float,
         width: int = 0,
-        others: int = 0,
-        few: int = FEW,
+        opponent_width: int = 0,
+        branching: int = BRANCHING,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
         self.seat = seat
         self.width = width
-        self.others = others
-        self.few = few
-        self.left = [Tried(line, trust) for line in lines]
+        self.opponent_width = opponent_width
+        self.branching = branching
+        self.left = [Tried(line, prior_weight) for line in lines]
 
-    def meet(self, world: Any, laps: int, deadline: float) -> bool:
+    def meet(self, world: Any, stages: int, deadline: float) -> bool:
         """Play all lines on for some stages in a world. Counts only if all are done before the deadline."""
         leads: list[float] = []
         for tried in self.left:
-            leads.append(self.lead(world, tried.line, laps, deadline))
+            leads.append(self.lead(world, tried.line, stages, deadline))
             if perf_counter() > deadline:
                 return False
         for i in range(len(leads)):
             self.left[i].add(leads[i])
         return True
 
-    def lead(self, world: Any, line: Line, laps: int, deadline: float) -> float:
+    def lead(self, world: Any, line: Line, stages: int, deadline: float) -> float:
         """How far ahead the seat is some stages after this line."""
-        return self.evaluator.margin(self.end(world, line, laps, deadline), self.seat)
+        return self.evaluator.margin(self.end(world, line, stages, deadline), self.seat)
 
-    def end(self, world: Any, line: Line, laps: int, deadline: float) -> Any:
+    def end(self, world: Any, line: Line, stages: int, deadline: float) -> Any:
         """The state some stages after this line."""
         turn = self.evaluator.turn(world)
         s = followed(self.game, self.evaluator, self.game.clone(world), self.seat, line)
         s = turn_played(self.game, self.evaluator, s, turn, deadline)
-        if laps:
+        if stages:
             s = played_on(
-                self.game, self.evaluator, s, self.seat, laps, deadline, self.width, self.others, self.few
+                self.game,
+                self.evaluator,
+                s,
+                self.seat,
+                stages,
+                deadline,
+                self.width,
+                self.opponent_width,
+                self.branching,
             )
         return s
 

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.table import Table
 from rich.text import Text
 
 from ..core.errors import NotAnAction, WagontrainError
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from .terminal import Terminal
 
 
+HELP_WORD = 12  # columns for what can be typed
 SHORTEST_NAME = 3  # of those that are offered in place of an unknown one
 TELLING = ("list", "log", "score", "rule", "card", "help")  # commands that only print something
 
@@ -95,7 +97,7 @@ class Commands:
             self.table.say("nearest-action", action=near[0])
 
     def refuse_unknown(self, legal: list[int], line: str) -> None:
-        """Say why a line is no action at all."""
+        """Say why a line is not an action at all."""
         for sentence in why_no_action(self.game, legal, list(self.commands), line, self.table.words):
             self.table.show_wrapped(sentence)
 
@@ -125,7 +127,7 @@ class Commands:
     def show_reasons(self, text: str) -> None:
         """Why an action is not legal now, in words."""
         for reason in self.game.explain(self.session.s, text):
-            self.table.tell(f"  {self.table.words.reason(reason, self.session.names)}")
+            self.table.show_wrapped(f"  {self.table.words.reason(reason, self.session.names)}")
 
     def show_rules(self, names: list[str]) -> None:
         """The text of rules; nothing where the game has none."""
@@ -170,7 +172,7 @@ class Commands:
         if not self.session.log:
             self.table.say("log-empty")
         for event in self.session.log:
-            self.table.tell(self.table.words.event(event, seat, self.session.names))
+            self.table.show_wrapped(self.table.words.event(event, seat, self.session.names))
         return False
 
     def show_score(self, seat: int, rest: str) -> bool:
@@ -236,7 +238,7 @@ class Commands:
         try:
             self.table.words = Words(rest, self.game.name)
         except WagontrainError as error:
-            self.table.tell(str(error))
+            self.table.show_wrapped(str(error))
             return False
         return self.draw_again()
 
@@ -261,6 +263,9 @@ class Commands:
             "?": "help-rules",
             f"? {example}": "help-why",
         }
+        grid = Table.grid(padding=(0, 1), pad_edge=True)
+        grid.add_column(no_wrap=True, min_width=HELP_WORD)
         for word, message in [*lines.items(), *[(word, f"help-{word}") for word in self.commands]]:
-            self.table.tell(f"  {word:<12} {self.table.words.text(message, example=example)}")
+            grid.add_row(Text(word), Text(self.table.words.text(message, example=example)))
+        self.table.console.print(grid)
         return False

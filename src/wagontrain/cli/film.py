@@ -15,7 +15,7 @@ from ..core.words import Words
 from . import show
 from .screen import wipe
 
-EVERY = 50  # a state is kept for every so many steps, the others are played again from there
+EVERY = 50  # a state is kept every 50 steps, the others are played again from there
 
 
 def labels_of(game: Game[Any], s: Any, text: str) -> Sequence[Label | None]:
@@ -52,7 +52,7 @@ class Film:
         del self.events[0]
 
     def state(self, step: int) -> Any:
-        """The table after so many actions."""
+        """The table after this many actions."""
         s = self.game.clone(self.kept[step // EVERY])
         for text in self.replay.actions[step // EVERY * EVERY : step]:
             self.game.play(s, text)

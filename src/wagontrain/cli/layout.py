@@ -52,7 +52,7 @@ def row_of(cells: Sequence[Text], widths: Sequence[int]) -> Text:
 def fitted_actions(
     labels: Sequence[str], shorter: Sequence[str], notations: Sequence[str], width: int, lines: int
 ) -> tuple[list[Text], int]:
-    """Return the actions in as many words as fit into so many lines, and how many are left out."""
+    """Return the actions in as many words as fit into this many lines, and how many are left out."""
     whole = [numbered(i, label) for i, label in enumerate(labels)]
     cut = whole if len(whole) > lines else [shortened(cell, width) for cell in whole]
     ways = [
@@ -80,7 +80,7 @@ def shortened(text: Text, width: int) -> Text:
 
 
 def fitting(console: Console, parts: Sequence[RenderableType], lines: int) -> list[RenderableType]:
-    """Return the parts that fit into so many lines; earlier ones go before later ones."""
+    """Return the parts that fit into this many lines; earlier ones go before later ones."""
     found = []
     for part in parts:
         needed = line_count(console, part)
@@ -91,7 +91,7 @@ def fitting(console: Console, parts: Sequence[RenderableType], lines: int) -> li
 
 
 def last_fitting(console: Console, parts: Sequence[Text], lines: int) -> list[Text]:
-    """Return the last parts that fit into so many lines."""
+    """Return the last parts that fit into this many lines."""
     found: list[Text] = []
     for part in reversed(parts):
         lines -= line_count(console, part)

@@ -1,4 +1,4 @@
-"""Why a typed line is no action, in the player's language, and what was probably meant."""
+"""Why a typed line is not an action, in the player's language, and what was probably meant."""
 
 from typing import Any
 

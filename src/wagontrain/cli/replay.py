@@ -17,7 +17,7 @@ def replay(
         int | None,
         typer.Option(metavar="N", help="See what this seat saw (1 is the first); else everything."),
     ] = None,
-    step: Annotated[int, typer.Option(metavar="N", min=0, help="Begin after so many actions.")] = 0,
+    step: Annotated[int, typer.Option(metavar="N", min=0, help="Begin after this many actions.")] = 0,
     position: Annotated[
         bool, typer.Option("--position", help="Print the position at --step as TOML, secrets included.")
     ] = False,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 SEARCHED = {
-    "iterations": "of ISMCTS, in mid-game, each judged where its turn ends",
+    "iterations": "of ISMCTS, in mid-game, each evaluated where its turn ends",
     "playouts": "from mid-game to the end, at random",
 }
 

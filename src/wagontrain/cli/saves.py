@@ -45,7 +45,7 @@ def save_replay(session: Session, path: Path) -> None:
 def check_free(path: Path) -> None:
     """Never write over a file of another kind."""
     if path.exists() and not is_ours(path):
-        raise LoadError(f"{path}: exists and is no saved game, so it is left as it is")
+        raise LoadError(f"{path}: exists and is not a saved game, so it is left as it is")
 
 
 def is_ours(path: Path) -> bool:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .peer import Peer
 
 SLICES = 4
-ITERATIONS = 200  # of one search, then it begins anew, as it does for each turn
+ITERATIONS = 200  # of one search, then it starts again, as it does for each turn
 NO_CLOCK = float("inf")  # a search is never cut short: on a slow machine it would not even find its lines
 
 
@@ -59,7 +59,7 @@ def searched(game: Game[Any], s: Any, seed: str, most: int = ITERATIONS) -> int:
 
 
 def iterations(game: Game[Any], s: Any, seconds: float, seed: str) -> float:
-    """ISMCTS iterations a second for the seat to act: deal, descend, let the turn end, judge, carry back."""
+    """ISMCTS iterations a second for the seat to act: deal, descend, let the turn end, evaluate, update."""
     done = 0
     started = perf_counter()
     while perf_counter() - started < seconds:

@@ -88,7 +88,7 @@ def serve(
         float, typer.Option(min=0.1, help="How long a bot may think about a move.")
     ] = 10.0,
     bot_pause: Annotated[float, typer.Option(min=0.0, help="A pause before each move of a bot.")] = 0.3,
-    rate_factor: Annotated[float, typer.Option(min=0.1, help="Allow so many times more requests.")] = 1.0,
+    rate_factor: Annotated[float, typer.Option(min=0.1, help="Allow this many times more requests.")] = 1.0,
     unfinished_tables: Annotated[
         int, typer.Option(min=0, help="Tables that a player may have waiting or running; 0: any number.")
     ] = 300,
@@ -113,18 +113,12 @@ def serve(
     tables: TablesOption = None,
 ) -> None:
     """Start the table server: play in the browser, alone, together or with bots."""
-    import webbrowser
-
-    from ..web import serve as web
-    from ..web.admin import make_ready
     from ..web.settings import Quotas, Rates, Settings
-    from .banner import banner
-    from .serving import check_address, check_database, local_address, when_it_answers
+    from .serving import local_address, public_url
 
-    address = data_of(data)
     settings = Settings(
-        data=address,
-        base_url=base_url.rstrip("/"),
+        data=data_of(data),
+        base_url=public_url(base_url),
         known_hosts=(*words_of(known_hosts), host),
         trusted_proxies=proxies_of(trusted_proxies),
         bot_workers=bot_workers,
@@ -141,20 +135,37 @@ def serve(
     )
     if workers > 1 and not settings.is_postgres():
         raise OptionError("--workers: several processes need PostgreSQL (--data postgresql://…)")
+    shown = base_url or local_address(host, port)
+    start_server(settings, host, port, workers, shown, open_browser and host in LOCAL)
+
+
+def start_server(
+    settings: "Settings", host: str, port: int, workers: int, shown: str, open_browser: bool
+) -> None:
+    """Check the address and the database, announce the server once it answers, and run it."""
+    import webbrowser
+
+    from ..web import serve as web
+    from ..web.admin import make_ready
+    from .banner import banner
+    from .serving import check_address, check_database, when_it_answers
+
     if not settings.is_postgres():
-        check_database(address)
+        check_database(settings.data)
     check_address(host, port)
     on_database(settings, make_ready(settings))
-    shown = base_url or local_address(host, port)
-    wanted = open_browser and host in LOCAL and sys.stdin.isatty() and sys.stdout.isatty()
+    wanted = open_browser and sys.stdin.isatty() and sys.stdout.isatty()
 
     def announce() -> None:
         print(*banner(shown, host, port, settings.base_url, settings.place()), sep="\n", flush=True)
         if wanted:
             webbrowser.open(shown)
 
-    when_it_answers(host, port, announce)
-    web.run(settings, host, port, workers)
+    has_ended = when_it_answers(host, port, announce)
+    try:
+        web.run(settings, host, port, workers)
+    finally:
+        has_ended.set()
 
 
 def migrate(data: DataOption = None) -> None:

@@ -5,10 +5,11 @@ import http.client
 import socket
 import tempfile
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from ..core.errors import OptionError
 from .common import Failed
 
 SQLITE_HEADER = b"SQLite format 3\0"
@@ -64,21 +65,39 @@ def _why_not_bound(error: OSError, host: str, port: int) -> str:
     return f"cannot listen on {host} port {port}: {error.strerror}"
 
 
+def public_url(text: str) -> str:
+    """Return the address as browsers see it; an OptionError where it is none: links would lead nowhere."""
+    try:
+        parts = urlsplit(text)
+        is_address = parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        is_address = False
+    if text and not is_address:
+        raise OptionError(f"--base-url: an address like https://tables.example expected, not {text}")
+    return text.rstrip("/")
+
+
 def local_address(host: str, port: int) -> str:
     """Return the address at which a browser on this machine finds the server."""
     near = EVERYWHERE.get(host, host)
     return f"http://[{near}]:{port}" if ":" in near else f"http://{near}:{port}"
 
 
-def when_it_answers(host: str, port: int, then: Callable[[], None]) -> None:
-    """Call `then` from a thread as soon as the server answers for the first time."""
+def when_it_answers(host: str, port: int, then: Callable[[], None]) -> threading.Event:
+    """Call `then` from a thread as soon as the server answers for the first time.
+
+    Set the returned event when the server has ended: a thread that still waits then ends, too.
+    """
+    has_ended = threading.Event()
 
     def wait() -> None:
         while not answers(EVERYWHERE.get(host, host), port):
-            time.sleep(POLL_SECONDS)
+            if has_ended.wait(POLL_SECONDS):
+                return
         then()
 
     threading.Thread(target=wait, daemon=True).start()
+    return has_ended
 
 
 def answers(host: str, port: int) -> bool:

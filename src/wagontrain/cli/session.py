@@ -8,34 +8,31 @@ from ..core.events import Event
 from ..core.game import Game
 from ..core.replay import Replay
 from ..core.state import NOBODY
+from ..undo import Moment, UndoHistory
 
 
-class Moment:
-    """The table before an action, to come back to."""
+class Played(Moment):
+    """The table before an action, and what was played."""
 
     def __init__(self, s: Any, seat: int, events: int, action: int, forced: bool) -> None:
-        self.s = s
-        self.seat = seat
+        super().__init__(s, seat, forced)
         self.events = events
         self.action = action
-        self.forced = forced
 
 
-class Session:
+class Session(UndoHistory[Played, int]):
     """A game that is being played. `players` names the bot on each seat, None where a person sits."""
 
     def __init__(
         self, game: Game[Any], s: Any, names: list[str], players: list[str | None], replay: Replay | None
     ) -> None:
+        super().__init__()
         self.game = game
         self.s = s
         self.names = names
         self.players = players
         self.replay = replay  # None where the start of the game is unknown
         self.log: list[Event] = []
-        self.past: list[Moment] = []  # since hidden information came out or another seat answered
-        self.future: list[list[int]] = []  # taken back, the last one first
-        self.barrier = "undo-nothing"  # what `past` begins after, as a message
         self.bots = self._make_bots()
         s.log = self.log
 
@@ -62,24 +59,18 @@ class Session:
 
     def _apply(self, action: int) -> None:
         seat = self.to_act()
-        if self.past and self.past[-1].seat != seat:
-            self.past.clear()
-            self.barrier = "undo-other-player"
-        moment = None
-        if self.bots[seat] is None:
-            forced = len(self.game.legal(self.s)) == 1
-            moment = Moment(self.game.clone(self.s), seat, len(self.log), action, forced)
+        by_person = self.bots[seat] is None
+        before, forced = self.s, False
+        if by_person:
+            before, forced = self.game.clone(self.s), len(self.game.legal(self.s)) == 1
+        moment = Played(before, seat, len(self.log), action, forced)
         reveals = self.s.reveals
         self.game.apply(self.s, action)
         if self.replay:
             self.replay.actions.append(self.game.text(action))
             if self.to_act() == NOBODY:
                 self.replay.finish(self.game, self.s)
-        if moment is None or self.s.reveals != reveals:
-            self.past.clear()
-            self.barrier = "undo-other-player" if moment is None else "undo-revealed"
-        else:
-            self.past.append(moment)
+        self.note_past(moment, self.s.reveals != reveals, by_person)
 
     def play_bot(self) -> None:
         """Let the bot decide whose turn it is."""
@@ -88,26 +79,13 @@ class Session:
         assert bot is not None
         self.play(bots.decide(bot, self.game, self.s, seat))
 
-    def can_undo(self, seat: int) -> bool:
-        """Is there a real decision of that seat to take back?"""
-        return (
-            bool(self.past) and self.past[-1].seat == seat and not all(moment.forced for moment in self.past)
-        )
-
-    def why_no_undo(self, seat: int) -> str:
-        """The message that says why that seat cannot take anything back."""
-        others = bool(self.past) and self.past[-1].seat != seat
-        return "undo-other-player" if others else self.barrier
-
     def undo(self, seat: int) -> bool:
         """Take back the seat's last real decision, with the forced steps that followed it."""
         if not self.can_undo(seat):
             return False
         undone: list[int] = []
-        forced = True
-        while forced:
+        for _ in range(self.undo_length()):
             moment = self.past.pop()
-            forced = moment.forced
             undone.insert(0, moment.action)
             self.s = moment.s
             del self.log[moment.events :]

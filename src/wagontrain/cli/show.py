@@ -19,6 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.game import Game
+from ..core.game_folders import package_of
 from ..core.words import Words
 
 MANY = 12
@@ -26,7 +27,7 @@ MANY = 12
 
 def drawing_of(game: Game[Any]) -> ModuleType | None:
     """The module that draws the game's table, if it has one."""
-    name = f"wagontrain.{game.name}.show"
+    name = f"{package_of(game.name)}.show"
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

@@ -52,7 +52,7 @@ class SmallScreen:
         return layout.line_count(self.console, part)
 
     def actions(self, legal: list[int], labels: list[str], lines: int) -> list[Text]:
-        """The numbered actions in so many lines, the last of which says how many found no room."""
+        """The numbered actions in this many lines, the last of which says how many found no room."""
         session, words = self.table.session, self.table.words
         shorter = [words.action(session.game, action, session.names) for action in legal]
         notations = [session.game.text(action) for action in legal]

@@ -175,10 +175,10 @@ class Terminal:
         if self.session.to_act() == NOBODY:
             return
         for folder in self.shelters:
-            with suppress(OSError):
+            with suppress(OSError):  # where we may not even look, another folder may do
                 folder.mkdir(parents=True, exist_ok=True)
-            if folder.is_dir() and self.save(new_name(folder, self.session.game.name)):
-                return
+                if self.save(new_name(folder, self.session.game.name)):
+                    return
 
     # -- what is shown
 
@@ -187,7 +187,7 @@ class Terminal:
         return self.session.game.observe(self.session.s, seat)
 
     def draw(self, seat: int, view: dict[str, object]) -> None:
-        """The table; on a terminal always anew, in a pipe once per turn."""
+        """The table; on a terminal always redrawn, in a pipe once per turn."""
         if self.lively:
             wipe(self.console)
         elif self.drawn_for == seat:
@@ -223,16 +223,16 @@ class Terminal:
         self.read[viewer] = len(self.session.log)
 
     def say(self, message: str, **args: object) -> None:
-        """A message of the table itself."""
-        self.tell(self.words.text(message, **args))
-
-    def tell(self, text: str) -> None:
-        """Words as they are, to be broken by the terminal alone, so that file names can be copied."""
-        self.console.print(Text(text), soft_wrap=True)
+        """Print a message of the table itself, broken between its words."""
+        self.show_wrapped(self.words.text(message, **args))
 
     def show_wrapped(self, text: str) -> None:
-        """A sentence, broken between its words."""
+        """Print a sentence, broken between its words."""
         self.console.print(Text(text))
+
+    def show_unbroken(self, text: str) -> None:
+        """Print a line with a file name, to be broken by the terminal alone, so that it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
 
     def ask(self, prompt: str = "") -> str:
         """A line from the keyboard; EOFError when there are no more."""
@@ -254,7 +254,7 @@ class Terminal:
         if not self.write(path, saves.save):
             return False
         command = f"wagontrain play {self.session.game.name} --load {quote(str(path))}"
-        self.say("go-on-with", command=command)
+        self.show_unbroken(self.words.text("go-on-with", command=command))
         return True
 
     def write(self, path: Path, how: Callable[[Session, Path], None]) -> bool:
@@ -262,9 +262,9 @@ class Terminal:
         try:
             how(self.session, path)
         except WagontrainError as error:
-            self.tell(str(error))
+            self.show_unbroken(str(error))
             return False
-        self.say("saved", path=str(path))
+        self.show_unbroken(self.words.text("saved", path=str(path)))
         return True
 
     def take_back(self, seat: int) -> bool:

@@ -127,7 +127,7 @@ class ActionSpace:
     def verb(self, action: int) -> Verb:
         """Whose action this is."""
         if not 0 <= action < self.size:
-            raise NotAnAction(f"{action} is no action: the numbers go from 0 to {self.size - 1}")
+            raise NotAnAction(f"{action} is not an action: the numbers go from 0 to {self.size - 1}")
         return self.verbs[bisect_right(self.starts, action) - 1]
 
     def text(self, action: int) -> str:
@@ -141,12 +141,12 @@ class ActionSpace:
         """The action that the text names. Case and spacing do not matter."""
         words = text.strip().lower().split()
         if not words:
-            raise NotAnAction("an empty line is no action")
+            raise NotAnAction("an empty line is not an action")
         verb = self.by_name.get(words[0])
         if verb is None:
             near = nearest(words[0], list(self.by_name))
             hint = f"did you mean '{near}'?" if near else "the verbs are " + ", ".join(self.by_name)
-            raise NotAnAction(f"'{brief(words[0])}' is no verb of this game: {hint}")
+            raise NotAnAction(f"'{brief(words[0])}' is not a verb of this game: {hint}")
         wanted = verb.kinds
         if len(words) - 1 != len(wanted):
             form = " ".join([verb.name, *[f"<{kind.label}>" for kind in wanted]])
@@ -157,5 +157,7 @@ class ActionSpace:
             if members[i] < 0:
                 near = nearest(words[i + 1], wanted[i].names)
                 hint = f"did you mean '{near}'?" if near else f"it takes {wanted[i].allowed()}"
-                raise NotAnAction(f"'{brief(words[i + 1])}' is no {wanted[i].label} of '{verb.name}': {hint}")
+                raise NotAnAction(
+                    f"'{brief(words[i + 1])}' is not a valid {wanted[i].label} of '{verb.name}': {hint}"
+                )
         return verb.of(members[0], members[1], members[2])

@@ -7,10 +7,10 @@ A game's tables are read once, when the game is first asked for; `fingerprint` n
 import json
 import tomllib
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 
 from .errors import LoadError
+from .game_folders import folder_of
 
 CONFIDENCE = ("seed", "confirmed", "single_source", "inferred", "reconstructed")
 PROVENANCE = ("confidence", "source", "note")
@@ -115,7 +115,7 @@ def files(game: str) -> list[str]:
 
 
 def _home(game: str) -> Path:
-    return Path(str(resources.files("wagontrain"))) / game / "data"
+    return folder_of(game) / "data"
 
 
 def _load(game: str, file: str) -> dict[str, object]:

@@ -33,7 +33,7 @@ class ActionError(WagontrainError):
 
 
 class NotAnAction(ActionError):
-    """The text is no action of the game's notation."""
+    """The text is not an action of the game's notation."""
 
 
 class NotLegalNow(ActionError):

@@ -6,20 +6,22 @@ begins with a dot is an attribute which the message gets. All other variables st
 """
 
 from collections.abc import Callable
-from importlib import import_module, resources
+from importlib import import_module
 from typing import Any
 
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
+
+from .game_folders import folder_of, package_of
 
 Fillings = dict[str, dict[str, int | str]]
 
 
 def fillings_of(game: str) -> Callable[[Any], Fillings] | None:
     """Return the function of a game that fills in its words, if it has one."""
-    if not (resources.files("wagontrain") / game / "texts.py").is_file():
+    if not (folder_of(game) / "texts.py").is_file():
         return None
-    function: Callable[[Any], Fillings] = import_module(f"wagontrain.{game}.texts").fillings
+    function: Callable[[Any], Fillings] = import_module(f"{package_of(game)}.texts").fillings
     return function
 
 

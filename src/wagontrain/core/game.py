@@ -1,3 +1,4 @@
+# Over 300 lines: the contract of every game in one place, with its docstrings.
 """The contract of every game: what libraries, bots and servers call. A game fills in the hooks at the end."""
 
 import json
@@ -101,7 +102,7 @@ class Game(Generic[S]):
         return values
 
     def check_seats(self, seats: int) -> None:
-        """Raise an OptionError unless the game can be played by so many."""
+        """Raise an OptionError unless the game can be played by this many."""
         if seats not in self.seats:
             last = self.seats[-1]
             raise OptionError(f"{self.name} is for {self.seats[0]} to {last} seats, not {shown(seats)}")
@@ -375,7 +376,7 @@ class Game(Generic[S]):
     # -- what each game fills in
 
     def blank(self, seats: int) -> S:
-        """An empty state for so many seats, its counters at zero."""
+        """An empty state for this many seats, its counters at zero."""
         raise NotImplementedError
 
     def start(self, s: S, seats: int) -> None:
@@ -407,7 +408,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def resample(self, s: S, seat: int | None, seed: str) -> S:
-        """A copy in which all that the seat cannot know is dealt anew."""
+        """A copy in which all that the seat cannot know is dealt again."""
         raise NotImplementedError
 
     def end_reason(self, s: S) -> str:

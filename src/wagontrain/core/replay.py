@@ -259,7 +259,7 @@ def _json(text: str, where: str) -> object:
         value: object = json.loads(text)
         as_json(value).encode()
     except (ValueError, RecursionError):
-        raise LoadError(f"{where}: this is no JSON: {shown(text)}") from None
+        raise LoadError(f"{where}: this is not JSON: {shown(text)}") from None
     return value
 
 

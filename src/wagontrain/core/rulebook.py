@@ -2,10 +2,10 @@
 
 import tomllib
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
 from .errors import UnknownGame
+from .game_folders import folder_of, rules_path
 
 ORIGINAL = "en"
 
@@ -29,8 +29,10 @@ def rules_language(game: str, lang: str) -> str:
 @cache
 def cited_rules(game: str) -> dict[str, dict[str, list[str]]]:
     """The IDs of the rules for a game's questions and for the things on its table, by group and name."""
-    path = resources.files("wagontrain") / game / "cites.toml"
-    if not game.isidentifier() or not path.is_file():
+    if not game.isidentifier():
+        return {}
+    path = folder_of(game) / "cites.toml"
+    if not path.is_file():
         return {}
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
@@ -44,7 +46,4 @@ def _page(game: str, lang: str) -> Path | None:
     """The file with the rules of a game in a language, if there is one."""
     if not game.isidentifier() or not lang.isalpha():
         return None
-    name = f"{game}.md" if lang == ORIGINAL else f"{lang}/{game}.md"
-    installed = Path(str(resources.files("wagontrain"))) / "docs" / "rules" / name
-    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules" / name
-    return next((page for page in (installed, checkout) if page.is_file()), None)
+    return rules_path(lang, game)

@@ -21,7 +21,6 @@ What a message may use:
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,6 +32,7 @@ from .errors import WagontrainError
 from .events import Event, Label
 from .filling import fill, fillings_of
 from .game import Ask, Game
+from .game_folders import words_path
 from .rules import Reason
 from .state import NOBODY, OptionValue
 
@@ -256,7 +256,9 @@ def _filled(lang: str, name: str) -> Any:
 
 @cache
 def _resource(lang: str, name: str) -> Any:
-    path = resources.files("wagontrain") / "words" / lang / f"{name}.ftl"
+    path = words_path(lang, name)
+    if path is None:
+        return FluentResource("")
     try:
         resource = FluentResource(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -264,5 +266,5 @@ def _resource(lang: str, name: str) -> Any:
     for entry in resource.body:
         if isinstance(entry, Junk):
             first = (entry.content or "").strip().splitlines()[0]
-            raise MissingWords(f"words/{lang}/{name}.ftl: this is no message: {first}")
+            raise MissingWords(f"words/{lang}/{name}.ftl: this is not a message: {first}")
     return resource

@@ -44,7 +44,7 @@ def vector_env(game: str, num_envs: int, seats: int = 2, **more: Any) -> "Vector
 
 
 def open_spiel(game: str, seats: int, options: dict[str, object] | None = None) -> Any:
-    """An OpenSpiel game; `wagontrain.envs.spiel.resampler` deals its hidden cards anew."""
+    """An OpenSpiel game; `wagontrain.envs.spiel.resampler` deals its hidden cards again."""
     from .spiel import load
 
     return load(game, seats, options or {})

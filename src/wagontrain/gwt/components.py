@@ -1,3 +1,4 @@
+# Over 300 lines: one class and one reader for each component table.
 """The component tables as typed tuples; a place in a table is the number in the state."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# Over 300 lines: one column after another; splitting it would hide their order.
 """Great Western Trail as rows of numbers: what one seat may know, for networks (see core/rows.py)."""
 
 from typing import Final
@@ -92,6 +93,14 @@ class TableColumns:
         self.neutral = columns.add(
             "neutral", grid([spaces[i] for i in components.NEUTRAL_SPACES], names.NEUTRAL.names)
         )
+        self.add_trail(columns)
+        self.add_markets(columns)
+        self.add_sam(columns)
+        self.seats = [SeatColumns(columns, f"seat{n}") for n in range(MOST_PLAYERS)]
+
+    def add_trail(self, columns: Columns) -> None:
+        """Add what lies on the trail: private buildings, hazards, outlaws."""
+        spaces = names.SPACE.names
         building_spaces = [spaces[i] for i in components.BUILDING_SPACES]
         self.mine = columns.add("mine", grid(building_spaces, NUMBERS[1 : PRIVATE_TILES + 1]))
         self.theirs = columns.add("theirs", grid(building_spaces, (*RIVALS, "number", "fee")), 0.3)
@@ -101,6 +110,9 @@ class TableColumns:
         self.outlaw = columns.add(
             "outlaw", grid([spaces[i] for i in components.OUTLAW_SPACES], ("green", "orange", "fee")), 0.5
         )
+
+    def add_markets(self, columns: Columns) -> None:
+        """Add what can be taken: workers, foresight tiles, cattle, objectives, station masters."""
         rows = [str(row + 1) for row in range(components.JOB_ROWS)]
         self.jobs = columns.add("jobs", grid(rows, names.WORKER.names))
         self.wage = columns.add("cheapest", names.WORKER.names, 0.1)
@@ -117,12 +129,14 @@ class TableColumns:
         self.masters = columns.add("master", grid(slots, names.MASTER.names))
         self.slot_workers = columns.add("station_worker", grid(slots, names.WORKER.names))
         self.sides = columns.add("b_side", NUMBERS[1 : PRIVATE_TILES + 1])
+
+    def add_sam(self, columns: Columns) -> None:
+        """Add Sam's cards, his city and his specialization."""
         sam_cards = NUMBERS[1 : components.SAM_CARDS + 1]
         self.sam_deck = columns.add("sam_deck", sam_cards)
         self.sam_discard = columns.add("sam_discard", sam_cards)
         self.sam_city = columns.add("sam_city", names.CITY.names)
         self.specialization = columns.add("sam_specialization", names.WORKER.names)
-        self.seats = [SeatColumns(columns, f"seat{n}") for n in range(MOST_PLAYERS)]
 
 
 class SeatColumns:

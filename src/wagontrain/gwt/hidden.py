@@ -1,4 +1,4 @@
-"""Another state with the same knowledge for one seat: all that it cannot know is dealt anew."""
+"""Another state with the same knowledge for one seat: all that it cannot know is dealt again."""
 
 from ..core import rng
 from ..core.state import Frame
@@ -21,7 +21,7 @@ DEALS = 100
 
 
 def resample(s: State, seat: int | None, seed: str) -> State:
-    """A copy in which stacks, bags and other hands are dealt anew, by a key of the seed's own."""
+    """A copy in which stacks, bags and other hands are dealt again, by a key of the seed's own."""
     other = s.clone()
     other.key = rng.key_of(f"resample {seed}")
     other.market_stack = rng.shuffle(other, MARKET_STREAM, tuple(sorted(s.market_stack)))

@@ -93,7 +93,7 @@ class ObjectiveScore:
         self.forced = [forced for _, _, forced in order]
         self.have = have
         self.per_pair = per_pair  # points of the objective station master, 0 without it
-        self.pair = pair  # for so many cards
+        self.pair = pair  # for this many cards
         self.best = -1000
         self.rest = [sum([OBJECTIVE_POINTS[card] for card in self.cards[i:]]) for i in range(len(order) + 1)]
         self.points = 0

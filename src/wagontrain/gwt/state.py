@@ -1,3 +1,4 @@
+# Over 300 lines: every field three times: set, cloned, saved.
 """The state of a game: one Seat for each player (Sam has one too), and what they share."""
 
 from ..core.events import Label
@@ -192,7 +193,7 @@ class State(BaseState):
 
 
 def blank_state(seats: int) -> State:
-    """An empty table for so many seats; in the solo game the second is Sam's."""
+    """An empty table for this many seats; in the solo game the second is Sam's."""
     s = State()
     s.counters = (0,) * STREAMS
     s.solo = seats == 1

@@ -1,3 +1,4 @@
+# Over 300 lines: one class and one reader for each component table.
 """The components as typed tuples, read from data/*.toml and checked. A place in a tuple is the id."""
 
 from typing import Final
@@ -6,6 +7,7 @@ from ..core.data import flag_of, int_of, ints_of, row_of, rows, table, text_of, 
 from ..core.errors import LoadError
 from .names import (
     ANIMALS,
+    APPLE_COLORS,
     APPLE_HOMESTEAD,
     BASICS,
     BOOTS,
@@ -13,6 +15,7 @@ from .names import (
     CABINS,
     DIE_FACES,
     EFFECTS,
+    FEWEST_SEATS,
     FIRST_FISH,
     FIRST_MODE_ANIMAL,
     GAME_NAME,
@@ -21,6 +24,7 @@ from .names import (
     GREEN_FIRST,
     HOMESTEAD,
     MODES,
+    MOST_SEATS,
     NONE,
     PLAN_ACTIONS,
     PRIZES,
@@ -90,6 +94,28 @@ def member(names: tuple[str, ...], name: str, where: str) -> int:
 def optional(names: tuple[str, ...], name: str, where: str) -> int:
     """The number behind a word, NONE for an empty one."""
     return member(names, name, where) if name else NONE
+
+
+def in_order(found: tuple[str, ...], wanted: tuple[str, ...], file: str, array: str, key: str = "id") -> None:
+    """LoadError unless the rows of an array are those that the rules know by their places."""
+    if found != wanted:
+        names = ", ".join(wanted)
+        raise LoadError(
+            f"sierra_west/{file}.toml: {array}: by `{key}` the rows must be {names}, in this order"
+        )
+
+
+def counted(found: list[dict[str, object]], first: int, last: int, file: str, array: str, key: str) -> None:
+    """LoadError unless the rows of an array have the numbers from `first` to `last`."""
+    numbers = tuple([str(int_of(row, key, file)) for row in found])
+    in_order(numbers, tuple([str(number) for number in range(first, last + 1)]), file, array, key)
+
+
+def only(found: list[int], file: str, rule: str) -> int:
+    """The only row that fits; LoadError where there is none, or another one."""
+    if len(found) != 1:
+        raise LoadError(f"sierra_west/{file}.toml: {rule}, not {len(found)}")
+    return found[0]
 
 
 def amounts(row: dict[str, object], allowed: tuple[str, ...], where: str) -> dict[str, int]:
@@ -183,7 +209,11 @@ CARD_SUMMIT: Final = tuple([_summit(row) for row in _cards])
 STARTING: Final = tuple([i for i in range(len(CARDS)) if CARD_DECK[i] == "starting"])
 MODE_STARTING: Final = tuple(
     [
-        next(i for i in range(len(CARDS)) if CARD_DECK[i] == "mode_starting" and CARD_MODE[i] == mode)
+        only(
+            [i for i in range(len(CARDS)) if CARD_DECK[i] == "mode_starting" and CARD_MODE[i] == mode],
+            "cards",
+            f"card: one of the deck mode_starting is needed for {MODES[mode]}",
+        )
         for mode in range(len(MODES))
     ]
 )
@@ -247,10 +277,14 @@ ROW_PLACES: Final = len(MODE_SPECIALS[0])
 OUTPOST_MARKS: Final = ("I", "II", "III", "IV", "V")
 OUTPOSTS: Final = tuple(
     [
-        next(i for i in MODE_SPECIALS[len(MODES) - 1] if SPECIAL_MARK[i] == mark)
+        only(
+            [i for i in MODE_SPECIALS[len(MODES) - 1] if SPECIAL_MARK[i] == mark],
+            "specials",
+            f"special: one outpost marked {mark} is needed",
+        )
         for mark in OUTPOST_MARKS
     ]
-)  # fmt: skip
+)
 
 # -- the mountain: a place holds a card, a special (its number counted on from the cards), or NONE
 
@@ -300,6 +334,7 @@ DOUBLE_X: Final = tuple([2 * (PLACE_NUMBER[i] + 1) - ROWS[PLACE_ROW[i]] - 1 for 
 """Twice the x-coordinate of SW-23.14, so that it is a whole number."""
 
 _slots = rows(GAME_NAME, "mountain", "special_slots")
+counted(_slots, FEWEST_SEATS, MOST_SEATS, "mountain", "special_slots", "players")
 UPPER_SLOTS: Final = {
     int_of(row, "players", "mountain"): tuple(
         [member(PLACES, place, "mountain") for place in texts_of(row, "upper", "mountain")]
@@ -325,12 +360,13 @@ OUTPOST_PLACES: Final = tuple(
 
 _board = row_of(table(GAME_NAME, "boards"), "player_board", "boards")
 _SLOTS = texts_of(_board, "slots", "boards")
-_paid = {
-    text_of(row, "space", "boards"): int_of(row, "cost", "boards")
-    for row in rows(GAME_NAME, "boards", "paid_space")
-}
+in_order(_SLOTS, ("left", "middle", "right"), "boards", "player_board", "slots")
+_paid_rows = rows(GAME_NAME, "boards", "paid_space")
+PAID_SPACES: Final = tuple([text_of(row, "space", "boards") for row in _paid_rows])
+_paid = {text_of(row, "space", "boards"): int_of(row, "cost", "boards") for row in _paid_rows}
 _green = texts_of(_board, "green_path", "boards")
-_tan = texts_of(_board, "tan_path", "boards")
+TAN_SPACES: Final = texts_of(_board, "tan_path", "boards")
+_tan = TAN_SPACES
 if len(_green) != GREEN_END - GREEN_FIRST or len(_tan) != TAN_END - TAN_FIRST:
     raise LoadError("boards: player_board: five green and four tan spaces expected")
 
@@ -365,13 +401,15 @@ ANIMAL_SLOTS: Final = tuple(
 # -- trail and tracks
 
 _trail = rows(GAME_NAME, "boards", "trail_space")
+counted(_trail, 0, len(_trail) - 1, "boards", "trail_space", "space")
 MULTIPLIER: Final = tuple([int_of(row, "multiplier", "boards") for row in _trail])
 TRAIL_END: Final = len(MULTIPLIER) - 1
 STEP_BOOTS: Final = tuple([int_of(row, "step_boots", "boards", 0) for row in _trail])
 STEP_BASICS: Final = tuple([int_of(row, "step_basic", "boards", 0) for row in _trail])
 _tracks = rows(GAME_NAME, "boards", "homestead_track")
-if tuple([text_of(row, "id", "boards") for row in _tracks]) != GOODS[:BASICS]:
-    raise LoadError("boards: homestead_track: food, wood and stone expected, in this order")
+in_order(
+    tuple([text_of(row, "id", "boards") for row in _tracks]), GOODS[:BASICS], "boards", "homestead_track"
+)
 HOMESTEAD_TOP: Final = tuple([int_of(row, "top", "boards") for row in _tracks])
 TOP_PLAYERS: Final = tuple([int_of(row, "top_players", "boards") for row in _tracks])
 HOMESTEAD_MULE: Final = tuple([text_of(row, "take", "boards", "") == "mule" for row in _tracks])
@@ -380,6 +418,7 @@ TRACKER_GAIN: Final = tuple(
     [member(GOODS, text_of(row, "tracker_gain", "boards"), "boards") for row in _tracks]
 )
 _orchards = rows(GAME_NAME, "boards", "orchard_track")
+in_order(tuple([text_of(row, "id", "boards") for row in _orchards]), APPLE_COLORS, "boards", "orchard_track")
 ORCHARD_TOP: Final = tuple([int_of(row, "top", "boards") for row in _orchards])
 ORCHARD_FUR_TRADE: Final = tuple([flag_of(row, "fur_trade", "boards", False) for row in _orchards])
 ORCHARD_GAIN: Final = tuple([gain_of(row, "boards").goods for row in _orchards])
@@ -389,8 +428,7 @@ APPLES_START: Final = int_of(row_of(table(GAME_NAME, "boards"), "apple_track", "
 # -- cabins
 
 _cabins = rows(GAME_NAME, "cabins", "cabin")
-if tuple([text_of(row, "id", "cabins") for row in _cabins]) != CABINS[:CABIN_KINDS]:
-    raise LoadError(f"cabins: expected in this order: {', '.join(CABINS[:CABIN_KINDS])}")
+in_order(tuple([text_of(row, "id", "cabins") for row in _cabins]), CABINS[:CABIN_KINDS], "cabins", "cabin")
 CABIN_COPIES: Final = tuple([int_of(row, "copies", "cabins") for row in _cabins])
 CABIN_GREEN: Final = tuple([text_of(row, "colour", "cabins") == "green" for row in _cabins])
 CABIN_GAIN: Final = tuple([gain_of(row, "cabins").goods for row in _cabins])
@@ -411,9 +449,9 @@ BROWN_SLOTS: Final = int_of(_cabin_slots, "brown", "cabins")
 _grey = row_of(table(GAME_NAME, "cabins"), "grey_cabin", "cabins")
 GREY_GOLD: Final = int_of(row_of(_grey, "give", "cabins"), "gold", "cabins")
 GREY_BASICS: Final = int_of(row_of(_grey, "get", "cabins"), "basic_any", "cabins")
-MARKET_COST: Final = tuple(
-    [int_of(row, "extra_cost", "cabins") for row in rows(GAME_NAME, "cabins", "market_space")]
-)
+_market = rows(GAME_NAME, "cabins", "market_space")
+counted(_market, 1, len(_market), "cabins", "market_space", "space")
+MARKET_COST: Final = tuple([int_of(row, "extra_cost", "cabins") for row in _market])
 MARKET_SPACES: Final = len(MARKET_COST)
 
 # -- supplies
@@ -423,6 +461,7 @@ _hand = row_of(_supply, "hand", "supply")
 HAND: Final = int_of(_hand, "normal", "supply")
 ADVANCED_HAND: Final = int_of(_hand, "advanced_planning", "supply")
 _players = rows(GAME_NAME, "supply", "players")
+counted(_players, FEWEST_SEATS, MOST_SEATS, "supply", "players", "players")
 FISH_SUPPLY: Final = {
     int_of(r, "players", "supply"): int_of(r, "fish_of_each_kind", "supply") for r in _players
 }
@@ -437,8 +476,7 @@ OUTLAWS_TO_BASE: Final = int_of(_limits, "outlaws_to_the_base", "supply")
 # -- animals
 
 _animals = rows(GAME_NAME, "animals", "animal")
-if tuple([text_of(row, "id", "animals") for row in _animals]) != ANIMALS:
-    raise LoadError(f"animals: expected in this order: {', '.join(ANIMALS)}")
+in_order(tuple([text_of(row, "id", "animals") for row in _animals]), ANIMALS, "animals", "animal")
 ANIMAL_GAIN: Final = tuple([gain_of(row, "animals").goods for row in _animals])
 ANIMAL_FISH: Final = tuple([gain_of(row, "animals").fish for row in _animals])
 ANIMAL_APPLES: Final = tuple(
@@ -466,9 +504,9 @@ def tiles_of(mode: int) -> tuple[int, ...]:
 
 _modes = table(GAME_NAME, "modes")
 MINE_STONE: Final = ints_of(row_of(_modes, "mine_die", "modes"), "stone", "modes")
-FISH_BASIC: Final = tuple(
-    [member(GOODS, text_of(row, "basic", "modes"), "modes") for row in rows(GAME_NAME, "modes", "fish")]
-)
+_fish = rows(GAME_NAME, "modes", "fish")
+in_order(tuple([text_of(row, "id", "modes") for row in _fish]), GOODS[FIRST_FISH:], "modes", "fish")
+FISH_BASIC: Final = tuple([member(GOODS, text_of(row, "basic", "modes"), "modes") for row in _fish])
 
 
 def _deals() -> tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]:
@@ -504,8 +542,7 @@ DEAL_GIVES: Final = tuple([deal[1] for deal in _fish_deals])
 DEAL_GAIN: Final = tuple([deal[2] for deal in _fish_deals])
 
 _items = rows(GAME_NAME, "modes", "item")
-if tuple([text_of(row, "id", "modes") for row in _items]) != PRIZES[:3]:
-    raise LoadError("modes: item: dynamite, lantern and sheriff expected, in this order")
+in_order(tuple([text_of(row, "id", "modes") for row in _items]), PRIZES[:3], "modes", "item")
 ITEM_POINTS: Final = tuple([int_of(row, "points", "modes") for row in _items])
 BLAST_STONE: Final = int_of(row_of(_items[0], "give", "modes"), "stone", "modes")
 BLAST_GOLD: Final = int_of(row_of(_items[0], "get", "modes"), "gold", "modes")

@@ -8,7 +8,7 @@ from ..core.game import Game, Score
 from ..core.options import Option, first_player_option
 from ..core.state import NOBODY, OptionValue
 from .actions import ACTIONS
-from .audit import audit
+from .audit import audit, check_components
 from .components import (
     GOLD_POINTS,
     HASTINGS_CABIN,
@@ -20,7 +20,7 @@ from .components import (
 )
 from .events import EVENTS
 from .hidden import resample
-from .names import END_REASONS, GAME_NAME, MODES
+from .names import END_REASONS, GAME_NAME, MODES, MOST_SEATS
 from .rules import RULES
 from .scoring import scores
 from .setup import blank, start
@@ -29,7 +29,7 @@ from .stats import stats
 from .view import observe
 
 VERSION: Final = 2
-SEATS: Final = range(1, 5)
+SEATS: Final = range(1, MOST_SEATS + 1)
 SOLO: Final = range(1, 2)
 ROUND_LIMITS: Final = (0, 10, 20, 40, 60, 100)
 
@@ -124,4 +124,5 @@ class SierraWest(Game[State]):
         return stats(s, seat)
 
 
+check_components()
 GAME: Final = SierraWest()

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: the same knowledge, another world."""
+"""Dealing again what a seat cannot know: the same knowledge, another world."""
 
 from ..core.rng import key_of, shuffle
 from .components import BASE, CARD_BIT, FIRST_SPECIAL, SPECIAL_MARK
@@ -16,7 +16,7 @@ from .view import known_cards, secret_plan
 
 
 def resample(s: State, viewer: int | None, seed: str) -> State:
-    """A silent copy in which everything hidden from the viewer is dealt anew, future shuffles included.
+    """A silent copy in which everything hidden from the viewer is dealt again, future shuffles included.
 
     Hidden cards are put in order before they are shuffled: the same knowledge and seed give the same deal.
     """

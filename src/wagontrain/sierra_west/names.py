@@ -6,6 +6,8 @@ from ..core.actions import Kind
 
 GAME_NAME: Final = "sierra_west"
 NONE: Final = -1
+FEWEST_SEATS: Final = 2  # a solo game is set up as one of two
+MOST_SEATS: Final = 4
 
 # Modes, each with its own mountain (SW-2.1)
 APPLE_HILL: Final = 0
@@ -92,6 +94,7 @@ DISCARD: Final = 1
 # Apples and orchards
 GREEN: Final = 0
 RED: Final = 1
+APPLE_COLORS: Final = ("green", "red")
 
 # Cards that there is one of, and the other thing that a badger brings
 DYNAMITE: Final = 0
@@ -217,7 +220,7 @@ END_HASTINGS_TURN: Final = 36
 OFFER_SCORING: Final = 37
 
 MODE_KIND: Final = Kind("mode", MODES)
-SEAT: Final = Kind("seat", size=4, element="seat")
+SEAT: Final = Kind("seat", size=MOST_SEATS, element="seat")
 BASIC: Final = Kind("basic", GOODS[:BASICS])
 FISH: Final = Kind("fish", GOODS[FIRST_FISH:])
 GOOD: Final = Kind("good", GOODS)
@@ -231,7 +234,7 @@ ANIMAL: Final = Kind("animal", ANIMALS, element="animal")
 POOL: Final = Kind("pool", ("hat", "plain", "token"), element="boots")
 PILE: Final = Kind("pile", ("deck", "discard"), element="pile")
 TRACK_KIND: Final = Kind("track", GOODS[:BASICS], element="homestead")
-ORCHARD: Final = Kind("orchard", ("green", "red"), element="orchard")
+ORCHARD: Final = Kind("orchard", APPLE_COLORS, element="orchard")
 PRIZE: Final = Kind("prize", PRIZES, element="prize")
 FORGONE: Final = Kind("forgone", ("gold", "pair_of_boots"))
 PLAN_ACTION: Final = Kind("plan_action", PLAN_ACTIONS, label="action")

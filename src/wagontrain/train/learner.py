@@ -1,3 +1,4 @@
+# Over 300 lines: the training loop, its options and its reports.
 """Masked PPO self-play: chooses the actions of all games in batches, and learns from the last rollout.
 
 Run as a script with a Python that has PyTorch; `--worker` is the command that starts a worker. Writes
@@ -6,6 +7,7 @@ goes on in the second half of the schedules. Imports nothing of wagontrain (see 
 """
 
 import argparse
+import contextlib
 import json
 import math
 import os
@@ -55,7 +57,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--margin", type=float, default=0.5)
     parser.add_argument("--rivals", type=float, default=1.0, help="weight of the others' points")
     parser.add_argument("--solo-rivals", type=float, default=0.0, help="the same in solo games")
-    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only set-ups with so many seats")
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only set-ups with this many seats")
     parser.add_argument("--value", type=float, default=2.0)
     parser.add_argument(
         "--pool", type=float, default=0.15, help="share of the games against an older network"
@@ -68,6 +70,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--save-every", type=float, default=60)
     parser.add_argument("--resume", default="")
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--one-stream", action="store_true", help="choose behind queued minibatches")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--about", default="{}", help="JSON that the weights carry: commit and so on")
     return parser.parse_args()
@@ -160,6 +163,9 @@ class Learner:
         self.progress_log: dict[str, Any] = {}
         self.started = time.time()
         self.plan_pool()
+        self.choosing: Any = None
+        if self.on_gpu and not options.one_stream:
+            self.choosing = torch.cuda.Stream(priority=-1)
         if self.on_gpu and not self.workers.is_pinned:
             print("the shared memory is not pinned: copies to the device are slow", flush=True)
 
@@ -189,6 +195,15 @@ class Learner:
     def autocast(self) -> Any:
         """Half precision on an accelerator."""
         return torch.autocast("cuda", torch.bfloat16, enabled=self.on_gpu)
+
+    def beside_learning(self) -> Any:
+        """A stream of its own on an accelerator: a choice waits for no minibatch queued before it."""
+        return contextlib.nullcontext() if self.choosing is None else torch.cuda.stream(self.choosing)
+
+    def settle(self) -> None:
+        """Wait until the device has done all; between two calls choosing and learning share no memory."""
+        if self.on_gpu:
+            torch.cuda.synchronize()
 
     @torch.no_grad()
     def act(self, half: int, step: int, current: Any, previous: Any) -> None:
@@ -328,6 +343,7 @@ class Learner:
             workers.wait(half)
             for worker in range(workers.count):
                 workers.answered[worker][half] = True
+        self.settle()
         self.started = last_log = last_save = last_pool = time.time()
         logged = self.decisions
         previous, learning, number, per_step = None, None, 0, 1.0
@@ -339,7 +355,8 @@ class Learner:
                     begun = time.perf_counter()
                     workers.wait(half)
                     ready = time.perf_counter()
-                    self.act(half, step, current, previous)
+                    with self.beside_learning():
+                        self.act(half, step, current, previous)
                     chosen = time.perf_counter()
                     owed = per_step
                     while learning is not None and (owed >= 1 or random.random() < owed):
@@ -352,12 +369,14 @@ class Learner:
                         spent[2] + time.perf_counter() - chosen,
                     ]
                 if step == 0 and previous is not None:
+                    self.settle()  # the previous rollout is complete with the values of this first step
                     learning = self.learn(previous)
                     batches = options.epochs * max(1, 2 * workers.half * options.steps // options.batch)
                     per_step = 1.1 * batches / (2 * max(1, options.steps - 1))
             while learning is not None:
                 if next(learning, 0) == 0:
                     learning = None
+            self.settle()
             self.actor.load_state_dict(self.network.state_dict())
             previous = current
             number += 1
@@ -379,6 +398,7 @@ class Learner:
             if is_over or clock - last_save > options.save_every:
                 last_save = clock
                 self.save()
+            self.settle()
             if is_over:
                 break
         workers.stop()

@@ -33,7 +33,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--wild", type=float, default=0.0)
     parser.add_argument("--most-decisions", type=int, default=3000)
     parser.add_argument("--scatter", type=int, default=240)
-    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only set-ups with so many seats")
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only set-ups with this many seats")
     return parser.parse_args()
 
 

@@ -249,11 +249,59 @@ IMPROVEMENT_NAMES: Final = tuple([card.name for card in IMPROVEMENT_CARDS])
 MINI_ROWS: Final = rows(GAME_ID, "mini", "card")
 MINI_CARDS: Final = tuple([text_of(row, "id", "villagers/mini") for row in MINI_ROWS])
 MINI_SUIT: Final = tuple([number(SUITS, row, "suit", "villagers/mini") for row in MINI_ROWS])
-MOODY_COUNTESS: Final = MINI_SUIT.index(NO_SUIT)
+MOODY_COUNTESS: Final = MINI_SUIT.index(NO_SUIT) if NO_SUIT in MINI_SUIT else -1
+
+
+def must(holds: bool, file: str, rule: str) -> None:
+    """LoadError unless the table is as the rules need it."""
+    if not holds:
+        raise LoadError(f"villagers/{file}.toml: {rule}")
+
+
+def check_cards() -> None:
+    """The cards that the rules know by what they do are there once, and each player gets a secret card."""
+    must(len(set(CARDS)) == COUNT, "expansions", "no card may have the id of another card")
+    for effect in range(1, len(EFFECTS)):
+        must(
+            EFFECT.count(effect) <= 1, "cards", f"effect: only one card may be of the kind {EFFECTS[effect]}"
+        )
+    fixed = (FOUNDERS, FOUNDERS_FOOD) + COUNTESS_CARDS
+    for card in range(COUNT):
+        kind = SETS[SET[card]]
+        must(IS_BASIC[card] == (card in BASICS), "cards", f"{CARDS[card]} cannot be of the set {kind}")
+        must(IS_FIXED[card] == (card in fixed), "cards", f"{CARDS[card]} cannot be of the set {kind}")
+    for kind in ("scoundrels", "saints"):
+        pool = sum([COPIES[i] for i in range(COUNT) if IN_POOL[i] and SETS[SET[i]] == kind])
+        must(pool >= MAX_SEATS, "expansions", f"{kind}: {MAX_SEATS} cards are needed, one for each player")
+
+
+def check_expansions() -> None:
+    """Events come by value, an improvement of each category, Mini Villagers in pairs."""
+    least = [least for least, _ in EVENTS_BY_VALUE]
+    must(
+        least[-1:] == [0] and least == sorted(set(least), reverse=True),
+        "setup",
+        "events_by_value: from the highest `min` down to 0",
+    )
+    for category in range(len(CATEGORIES)):
+        there = [card for card in IMPROVEMENT_CARDS if card.category == category]
+        must(
+            len(there) > 0,
+            "improvements",
+            f"improvement: one of the category {CATEGORIES[category]} is needed",
+        )
+    pairs = [MINI_SUIT.count(suit) for suit in range(len(SUITS)) if suit != NO_SUIT]
+    must(
+        MINI_SUIT.count(NO_SUIT) == 1 and all(cards in (0, 2) for cards in pairs) and 2 in pairs,
+        "mini",
+        "card: two of each suit, and one of the suit none",
+    )
 
 
 def check() -> None:
     """What every set of tables must hold for the rules to work; a corrected table is checked the same way."""
+    check_cards()
+    check_expansions()
     if sum(STARTING) != SLOTS:
         raise LoadError(f"villagers/cards: {SLOTS} starting road villagers expected, not {sum(STARTING)}")
     for i in range(COUNT):

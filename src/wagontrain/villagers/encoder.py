@@ -1,3 +1,4 @@
+# Over 300 lines: one column after another; splitting it would hide their order.
 """Villagers as rows of numbers: what one seat may know, for networks (see core/rows.py)."""
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Dealing anew all that a viewer cannot know, without touching anything that he does."""
+"""Dealing again all that a viewer cannot know, without touching anything that he does."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ class HiddenPlace:
 
 
 def resample(s: State, viewer: int | None, seed: str) -> State:
-    """A copy of the table in which everything hidden from the viewer is dealt anew.
+    """A copy of the table in which everything hidden from the viewer is dealt again.
 
     A question put to another seat tells the viewer that it can be answered: deals in which it could not
     are thrown away, and if none is found that seat keeps its hand. Hidden cards are put in order before they
@@ -173,7 +173,7 @@ def return_zones(s: State, zones: list[list[HiddenPlace]]) -> None:
 
 
 def deal_fronts(draws: Draws, places: list[HiddenPlace], carried: int) -> None:
-    """Deal the fronts anew among the places; a place whose back was seen gets a front of that suit.
+    """Deal the fronts again among the places; a place whose back was seen gets a front of that suit.
 
     carried: bits of memory that travel with the front (has the viewer seen it?); the rest stays in place.
     """

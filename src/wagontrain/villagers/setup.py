@@ -58,7 +58,7 @@ DECK_SETS = ("base", "scoundrels", "saints", "profiteers")
 
 
 def blank(seats: int) -> State:
-    """An empty table for so many players; a solo table has a place for the Countess."""
+    """An empty table for this many players; a solo table has a place for the Countess."""
     s = State()
     s.players = seats
     s.seats = [Seat() for _ in range(seats + 1 if seats == 1 else seats)]

@@ -5,7 +5,7 @@ from typing import Final
 from ..core.fields import flag, numbers, rows, whole
 from ..core.state import BaseState
 from .card_bits import FACE_SHIFT
-from .components import COUNT, EVENTS, IMPROVEMENT_CARDS
+from .components import COUNT, EVENTS, IMPROVEMENT_CARDS, STACK_SIZE
 from .names import MAX_NODES, MAX_SEATS, NO_JESTER, SLOTS, STREAMS, WAITING
 
 
@@ -151,7 +151,7 @@ SEAT_FIELDS: Final = (
     numbers("cards", 0, COUNT - 1),
     numbers("roles", 0, COUNT - 1),
     numbers("parents", -1, MAX_NODES - 1),
-    numbers("kids", 0, 2),
+    numbers("kids", 0, max(STACK_SIZE)),
     numbers("coins"),
     flag("done"),
     whole("limit", 0, 99),

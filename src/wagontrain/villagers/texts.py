@@ -3,7 +3,7 @@
 from ..core.data import rows
 from ..core.filling import Fillings
 from ..core.words import Words
-from .components import GAME_ID
+from .components import GAME_ID, UNLOCK_COST
 from .game import FIRST_THIEVES
 
 PRINTED = (
@@ -21,7 +21,11 @@ def fillings(words: Words) -> Fillings:
 
     A row that the words do not know (a card more) gets none: it shows its id.
     """
-    found: Fillings = {"option-scoundrels-help": {"thieves": FIRST_THIEVES}}
+    cost = words.text("amount-gold", amount=UNLOCK_COST)
+    found: Fillings = {
+        "option-scoundrels-help": {"thieves": FIRST_THIEVES},
+        **{tip: {"cost": cost} for tip in ("tip-build", "tip-unlock")},
+    }
     for file, array, kind in PRINTED:
         for row in rows(GAME_ID, file, array):
             message = f"{kind}-{row['id']}"

@@ -139,7 +139,7 @@ def find_nodes(me: Seat, card: int) -> list[int]:
 
 
 def count_chains(me: Seat, least: int) -> int:
-    """Production chains of at least so many cards (VIL-7.12): a bottom card with all above it."""
+    """Production chains of at least this many cards (VIL-7.12): a bottom card with all above it."""
     sizes: dict[int, int] = {}
     for i in range(len(me.cards)):
         bottom = i

@@ -66,5 +66,5 @@ class Standing:
 
 
 def standings(seats: Sequence[Row], actions: Mapping[int, int]) -> dict[int, Standing]:
-    """How a game with so many actions of each seat counts for each."""
+    """How a game with this many actions of each seat counts for each."""
     return {seat.seat: Standing(seat, actions.get(seat.seat, 0)) for seat in seats}

@@ -74,7 +74,7 @@ class Forgetting:
             await self.forget(erasure.player_id, erasure.name)
 
     async def forget(self, player_id: str, name: str, most: int | None = None) -> None:
-        """Go through a player's tables, then their messages; at most so many tables, where that is given."""
+        """Go through a player's tables, then their messages; no more tables than given."""
         done = 0
         async for table_id in self.tables_left_by(player_id):
             if done == most or self.closing.is_set():

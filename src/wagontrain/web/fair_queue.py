@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-SHARE = 4  # after so many for tables where somebody waits, one is served where nobody does
+SHARE = 4  # after this many for tables where somebody waits, one is served where nobody does
 GUESS = 1.0  # what a job is taken to use until that is known
 
 

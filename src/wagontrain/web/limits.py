@@ -17,7 +17,7 @@ SHARED = ("login", "try")  # kinds that all processes count together
 
 
 class Bucket:
-    """So many at once, and so many per second after."""
+    """This many at once, and this many per second after."""
 
     __slots__ = ("at", "left")
 

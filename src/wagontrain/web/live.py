@@ -9,6 +9,7 @@ from ..core.errors import ActionError, OptionError, WagontrainError
 from ..core.events import Event, Label
 from ..core.game import Game
 from ..core.state import NOBODY
+from ..undo import Moment, UndoHistory
 from .problems import Problem
 
 Row = Any  # a row of the database, by its columns' names
@@ -29,15 +30,6 @@ class Step:
         self.labels = labels  # how its arguments were called when it was played
 
 
-class Moment:
-    """The game before an action, to come back to."""
-
-    def __init__(self, s: Any, seat: int, forced: bool) -> None:
-        self.s = s
-        self.seat = seat
-        self.forced = forced
-
-
 class Move:
     """An action tried out on a copy of the state."""
 
@@ -49,10 +41,11 @@ class Move:
         self.revealed = revealed
 
 
-class Live:
+class Live(UndoHistory[Moment, str]):
     """One game as its stored actions have made it."""
 
     def __init__(self, row: Row) -> None:
+        super().__init__()
         self.table_id: str = row.id
         self.game: Game[Any] = game_of(row)
         self.options: dict[str, object] = dict(row.options)
@@ -64,9 +57,6 @@ class Live:
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.lengths: list[int] = [0]  # of the log, after each number
-        self.past: list[Moment] = []  # since hidden information came out or another seat answered
-        self.future: list[list[str]] = []  # taken back, the last one first
-        self.barrier = "undo-nothing"
         self.held = NOBODY  # the seat that is to confirm its last action
         self.told: dict[tuple[object, ...], bytes] = {}  # views that were made of it
 
@@ -112,7 +102,7 @@ class Live:
         """Take over an action that was stored under the next number."""
         self.seq += 1
         self.leave_future(redo)
-        self.note_past(move, by_person)
+        self.note_past(Moment(self.s, move.seat, move.forced), move.revealed, by_person)
         passed = self.game.turn(move.s) != self.game.turn(self.s)
         labels = self.game.labels(self.s, self.game.parse(move.text))
         self.steps.append(Step(move.seat, move.text, len(self.events), self.turn() + passed, labels))
@@ -132,21 +122,6 @@ class Live:
             if not self.future[-1]:
                 self.future.pop()
 
-    def begin_past_of(self, seat: int) -> None:
-        """Nobody takes back what came before another seat's action."""
-        if self.past and self.past[-1].seat != seat:
-            self.past.clear()
-            self.barrier = "undo-other-player"
-
-    def note_past(self, move: Move, by_person: bool) -> None:
-        """What can be taken back: one seat's actions since the last barrier."""
-        self.begin_past_of(move.seat)
-        if move.revealed or not by_person:
-            self.past.clear()
-            self.barrier = "undo-revealed" if by_person else "undo-other-player"
-        else:
-            self.past.append(Moment(self.s, move.seat, move.forced))
-
     def take_back(self, remaining: int) -> None:
         """Take over an undo that was stored under the next number."""
         self.seq += 1
@@ -163,8 +138,7 @@ class Live:
     def release(self) -> None:
         """Take over a confirmation: what was played stands."""
         self.seq += 1
-        self.past.clear()
-        self.barrier = "undo-other-player"
+        self.raise_barrier("undo-other-player")
         self.future.clear()
         self.held = NOBODY
         self.lengths.append(len(self.events))
@@ -208,22 +182,9 @@ class Live:
 
     # -- taking back
 
-    def can_undo(self, seat: int) -> bool:
-        """Is there a real decision of that seat to take back?"""
-        mine = bool(self.past) and self.past[-1].seat == seat
-        return mine and not all(moment.forced for moment in self.past)
-
-    def why_no_undo(self, seat: int) -> str:
-        """The message that says why that seat cannot take anything back."""
-        others = bool(self.past) and self.past[-1].seat != seat
-        return "undo-other-player" if others else self.barrier
-
     def remaining(self) -> int:
         """How many actions remain without the last real decision and the forced steps after it."""
-        back = 1
-        while self.past[-back].forced:
-            back += 1
-        return len(self.steps) - back
+        return len(self.steps) - self.undo_length()
 
     def can_redo(self, seat: int) -> bool:
         """Was something of that seat taken back that can be played again?"""
@@ -232,7 +193,7 @@ class Live:
     # -- looking back
 
     def at_step(self, step: int) -> Any:
-        """The game after so many actions."""
+        """The game after this many actions."""
         s = self.begin()
         for done in self.steps[:step]:
             self.game.apply(s, self.game.parse(done.text))

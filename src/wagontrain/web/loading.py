@@ -11,7 +11,7 @@ from .store import queries as q
 
 PAGE = 500  # stored actions that are read at a time
 BREATH = 500  # how much is done before others have their turn: a row that is not played counts as 1,
-PLAYED = 25  # one that is played as so many
+PLAYED = 25  # one that is played as this many
 
 Row = Any
 

@@ -75,7 +75,7 @@ class Acts:
         """Store what is wanted and take it over; Stale where another number is expected by now.
 
         All is worked out before the database is asked to write. It writes only if the table is still as it
-        was read; where it is not (another process, somebody who left), all is worked out anew.
+        was read; where it is not (another process, somebody who left), all is worked out again.
         """
         async with self.tables.lock(table_id):
             for _ in range(ATTEMPTS):

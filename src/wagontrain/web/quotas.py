@@ -28,6 +28,6 @@ async def need_room(
 
 
 async def need(c: AsyncConnection, most: int, code: str, player_id: str, *conditions: object) -> None:
-    """A Problem of that code where the player has made so many such tables already."""
+    """A Problem of that code where the player has made this many such tables already."""
     if most and await q.count_owned(c, player_id, *conditions) >= most:
         raise Problem(code, most=most)

@@ -1,3 +1,4 @@
+# Over 300 lines: one response model after another.
 """What the server answers, for its schema: the browser client's types are made from these.
 
 Answers are written as plain JSON, not through these models, so they cost nothing while a game is played;
@@ -377,7 +378,7 @@ class StepList(BaseModel):
 
 
 class Moment(BaseModel):
-    """The table after so many actions."""
+    """The table after this many actions."""
 
     seat: int | None
     step: int

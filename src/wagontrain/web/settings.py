@@ -10,7 +10,7 @@ PREFIXES = {"read": "", "write": "writes_", "page": "pages_", "login": "logins_"
 
 @dataclass(frozen=True)
 class Rates:
-    """How many requests a player (or an address) may make: so many at once, and so many per second after."""
+    """How many requests a player (or an address) may make: how many at once, and how many a second after."""
 
     burst: int = 120
     per_second: float = 30.0

@@ -1,3 +1,4 @@
+# Over 300 lines: every step in the life of a table uses the same locks and caches.
 """The life of a table: made, joined, started, looked at. Playing is in moves.py."""
 
 import asyncio

@@ -1,6 +1,6 @@
 """A process in which bots think: one request per line on its input, one answer per line on its output.
 
-It gets a saved state in which all that the bot's seat cannot know was dealt anew; the true one stays in the
+It gets a saved state in which all that the bot's seat cannot know was dealt again; the true one stays in the
 server. Run as `python -m wagontrain.web.worker MEGABYTES [TABLES]`.
 """
 
@@ -32,7 +32,7 @@ def limit_memory(megabytes: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-class Thinkers:
+class BotCache:
     """The bots of the last places that asked: what one has planned for its turn it need not plan again."""
 
     def __init__(self) -> None:
@@ -57,10 +57,10 @@ class Thinkers:
 
 def serve(source: TextIO, sink: TextIO) -> None:
     """Answer requests until the input ends."""
-    thinkers = Thinkers()
+    cache = BotCache()
     for line in source:
         try:
-            answer = {"text": thinkers.decide(json.loads(line))}
+            answer = {"text": cache.decide(json.loads(line))}
         except Exception as error:  # whatever a bot does wrong, the table goes on
             answer = {"error": described(error)}
         sink.write(json.dumps(answer) + "\n")

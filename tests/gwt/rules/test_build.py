@@ -25,7 +25,7 @@ from wagontrain.gwt.state import State
 
 
 def building(builders: int = 6, money: int = 40, effect: str = "build_at_2", sides: str = "all_a") -> State:
-    """Seat 0 builds with so many builders."""
+    """Seat 0 builds with this many builders."""
     s = table(2, "", building_sides=sides)
     s.seats[0].money = money
     workers(s, builders=builders)

@@ -26,7 +26,7 @@ MARKET = ("black_angus", "longhorn", "corriente", "shorthorn_3", "shorthorn_5", 
 
 
 def buying(cowboys: int, *cards: str, money: int = 20) -> State:
-    """Seat 0 buys with so many cowboys from this market; the stack is empty."""
+    """Seat 0 buys with this many cowboys from this market; the stack is empty."""
     s = table()
     s.seats[0].money = money
     workers(s, cowboys=cowboys)

@@ -33,7 +33,7 @@ WORKERS = ("cowboy", "builder", "engineer", "cowboy", "builder", "engineer")
 
 
 def at_foresight(*tiles: str | None, seats: int = 2, placed: int | None = None) -> State:
-    """Seat 0 in Kansas City with these foresight tiles; so many workers are already in the job market."""
+    """Seat 0 in Kansas City with these foresight tiles; this many workers are already in the job market."""
     s = table(seats)
     foresight(s, *tiles)
     if placed is not None:
@@ -43,7 +43,7 @@ def at_foresight(*tiles: str | None, seats: int = 2, placed: int | None = None) 
 
 
 def last_but(count: int, *tiles: str | None, seats: int = 2) -> State:
-    """Seat 0 in Kansas City when so many spaces of the job market are left."""
+    """Seat 0 in Kansas City when this many spaces of the job market are left."""
     return at_foresight(*tiles, seats=seats, placed=12 * seats - count)
 
 

@@ -22,7 +22,7 @@ FISH = ("trout", "salmon", "bass")
 
 
 def cost(basics: int = 0, apples: tuple[int, int, int] = (0, 0, 0), fish: int = 0, **named: int) -> Cost:
-    """A cost: so many basics of any kind, apples (green, red, of any colour), fish of any kind, and goods."""
+    """A cost: basics of any kind, apples (green, red, of any colour), fish of any kind, and goods."""
     return Cost(tuple([named.get(good, 0) for good in GOODS]), basics, apples, fish)
 
 

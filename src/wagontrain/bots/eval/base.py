@@ -41,7 +41,7 @@ class Evaluator(Generic[S]):
         raise NotImplementedError
 
     def quiet(self, s: S) -> bool:
-        """Can the position be judged as it is? In the middle of a payment, say, it cannot."""
+        """Can the position be evaluated as it is? In the middle of a payment, say, it cannot."""
         return True
 
     def news(self, before: S, after: S) -> bool:
@@ -60,15 +60,15 @@ class Evaluator(Generic[S]):
         """Return the answer to a question that needs no thought, or -1 where thinking helps."""
         return -1
 
-    def lap(self, s: S) -> int:
+    def stage(self, s: S) -> int:
         """A number that changes from one stage of the game to the next; playouts end between stages."""
         return self.turn(s)
 
-    def laps(self, s: S) -> int:
+    def playout_stages(self, s: S) -> int:
         """How many stages a playout goes on for."""
         return 1
 
-    def lean(self, share: float, alone: float) -> None:
+    def use_network(self, share: float, alone: float) -> None:
         """Go by a network for a share of each estimate, at tables and alone; most games have none."""
 
     def margin(self, s: S, seat: int) -> float:

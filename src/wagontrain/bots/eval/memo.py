@@ -7,7 +7,7 @@ MOST_KNOWN: Final = 5000
 
 
 class Known(Generic[T]):
-    """Answers by what they depend on; when there are many, it begins anew."""
+    """Answers by what they depend on; when there are many, it starts again."""
 
     def __init__(self) -> None:
         self.answers: dict[object, T] = {}

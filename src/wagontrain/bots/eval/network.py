@@ -1,4 +1,4 @@
-"""A small network that judges positions; its figures are data, a file for each."""
+"""A small network that evaluates positions; its weights are data, a file for each."""
 
 import json
 from functools import cache
@@ -43,7 +43,7 @@ class Net:
     def __init__(self, layers: list[Layer]) -> None:
         self.layers = layers
 
-    def judged(self, figures: list[float]) -> float:
+    def evaluate(self, figures: list[float]) -> float:
         """What the network makes of some figures."""
         found = vec[float](figures)
         last = len(self.layers) - 1
@@ -67,6 +67,6 @@ def read_net(package: str, name: str, inputs: tuple[str, ...]) -> Net:
     return net_of(described["layers"])
 
 
-def net_of(told: list[dict[str, Any]]) -> Net:
+def net_of(layers: list[dict[str, Any]]) -> Net:
     """The network that some layers make."""
-    return Net([Layer(layer["weights"], layer["biases"]) for layer in told])
+    return Net([Layer(layer["weights"], layer["biases"]) for layer in layers])

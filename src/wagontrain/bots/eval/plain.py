@@ -1,4 +1,4 @@
-"""The judgement of a game that has none of its own: the points so far."""
+"""The evaluation of a game that has none of its own: the points so far."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ from ...core.errors import WagontrainError
 from ...core.game import Game
 from ..bot import Bot
 from .bots import LookaheadBot, PolicyBot
-from .network import network_of
+from .network import Network, network_of
 
 
 class LearnedBot(Bot):
@@ -35,10 +35,15 @@ class LearnedBot(Bot):
         network = network_of(game.name, self.path)
         if network is None:
             raise WagontrainError(f"there is no network for {game.name}")
-        if self.kind == "policy":
-            return PolicyBot(self.seed, network, float(self.parameters or 0))
-        width, _, worlds = (self.parameters or "4x6").partition("x")
-        return LookaheadBot(self.seed, network, int(width), int(worlds))
+        return player_of(network, self.kind, self.parameters, self.seed)
+
+
+def player_of(network: Network, kind: str, parameters: str, seed: str) -> Bot:
+    """Return a bot that plays by a network, by its kind and parameters."""
+    if kind == "policy":
+        return PolicyBot(seed, network, float(parameters or 0))
+    width, _, worlds = (parameters or "4x6").partition("x")
+    return LookaheadBot(seed, network, int(width), int(worlds))
 
 
 def make_learned(kind: str, parameters: str, seed: str) -> Bot:

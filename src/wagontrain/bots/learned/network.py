@@ -1,6 +1,8 @@
 """A trained network in numpy: the policy and the values of rows (see core/rows.py and train/model.py)."""
 
 import json
+import sys
+import warnings
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from ...encoding import columns_hash, encoder_of
 Floats = NDArray[np.float32]
 Rows = NDArray[np.uint8]
 
-WEIGHTS = Path(__file__).parent.parent / "weights"
+FILE = "policy.npz"  # in the folder of the game
 FEW_ROWS = 6  # up to here only the columns that are not 0 are multiplied
 NEVER = np.float32(-1e9)
 
@@ -29,10 +31,12 @@ class Network:
         self.places = int(about["most_places"])
         self.points = float(about["points"])
         self.blocks = int(about["blocks"])
-        self.first = np.ascontiguousarray((arrays["first.weight"] * arrays["scale"]).T)
+        first = arrays["first.weight"]  # shipped weights hold the scales in it
+        self.first = np.ascontiguousarray((first * arrays["scale"] if "scale" in arrays else first).T)
         self.arrays = {
             name: np.ascontiguousarray(array.T) if array.ndim == 2 else array
             for name, array in arrays.items()
+            if name not in ("first.weight", "scale")
         }
 
     def hidden(self, rows: Rows) -> Floats:
@@ -96,11 +100,11 @@ def read_network(path: Path) -> Network:
 
 
 def read_array(data: Any, name: str) -> Floats:
-    """Return an array as floats; one of whole numbers has a step for each of its rows beside it."""
+    """Return an array as floats; one of whole numbers has steps beside it, of its rows or of its columns."""
     array = data[name]
     if array.dtype != np.int8:
         return np.asarray(array, np.float32)
-    return np.asarray(array * data[f"{name}.step"].astype(np.float32)[:, None], np.float32)
+    return np.asarray(array * data[f"{name}.step"].astype(np.float32), np.float32)
 
 
 def fault_of(network: Network, game: Game[Any], encoder: RowEncoder[Any]) -> str:
@@ -115,20 +119,27 @@ def fault_of(network: Network, game: Game[Any], encoder: RowEncoder[Any]) -> str
     return ""
 
 
+def shipped_weights(game: Game[Any]) -> Path | None:
+    """Return the file with the game's weights, or None where the package has none."""
+    package = sys.modules[type(game).__module__.rpartition(".")[0] or type(game).__module__]
+    if not package.__file__:
+        return None
+    path = Path(package.__file__).parent / FILE
+    return path if path.is_file() else None
+
+
 @lru_cache(maxsize=8)
 def network_of(name: str, path: Path | None = None) -> Network | None:
     """Return the network of a game, or None where there is none that fits."""
     import wagontrain
 
     game = wagontrain.game(name)
-    found = path or WEIGHTS / f"{name}.npz"
-    if not found.is_file():
+    found = path or shipped_weights(game)
+    if found is None:
         return None
     network = read_network(found)
     fault = fault_of(network, game, encoder_of(game))
     if fault:
-        import warnings
-
         warnings.warn(f"the weights of {name} are not used: {fault}", stacklevel=2)
         return None
     return network

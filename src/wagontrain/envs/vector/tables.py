@@ -71,13 +71,14 @@ class VectorTables:
         self.features, self.actions = encoder.features, encoder.actions
         row = encoder.size + batch.META
         self.workers = Workers(self.spec, count, row, min(processes, count)) if processes else None
-        if self.workers is None:
-            memory = bytearray(Arrays.bytes_for(count, row))
-            arrays = Arrays(memory, count, row, autoreset == "same_step")
-            self.stepper = arrays.part(self.spec, 0, count)
-        else:
-            arrays = self.workers.arrays
-        self.take_views(arrays)
+        self.take_views(self.make_arrays(row) if self.workers is None else self.workers.arrays)
+
+    def make_arrays(self, row: int) -> Arrays:
+        """Create the arrays of games that are played in this process, and what steps them."""
+        memory = bytearray(Arrays.bytes_for(self.count, row))
+        arrays = Arrays(memory, self.count, row, self.spec.autoreset == "same_step")
+        self.stepper = arrays.part(self.spec, 0, self.count)
+        return arrays
 
     def take_views(self, arrays: Arrays) -> None:
         """Name the parts of the rows."""

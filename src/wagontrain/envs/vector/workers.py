@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from .stepper import Rows, Spec, Stepper
 
 ACTION_BYTES = 4
+SHARED_MEMORY = "/dev/shm"
 DONE = ""
 
 
@@ -62,12 +63,21 @@ def serve(
                 pipe.send(traceback.format_exc())
 
 
+def shared_memory(size: int) -> SharedMemory:
+    """Return memory for several processes; where the system refuses it, an OSError says what to do."""
+    try:
+        return SharedMemory(create=True, size=size)
+    except OSError as error:
+        why = "several processes need shared memory, and this system refuses it; use processes=0"
+        raise OSError(error.errno or 0, why, SHARED_MEMORY) from None
+
+
 class Workers:
     """Several processes, each with a part of the games."""
 
     def __init__(self, spec: Spec, games: int, row: int, processes: int) -> None:
         context = get_context("spawn")
-        self.memory = SharedMemory(create=True, size=Arrays.bytes_for(games, row))
+        self.memory = shared_memory(Arrays.bytes_for(games, row))
         has_finals = spec.autoreset == "same_step"
         self.arrays = Arrays(self.memory.buf, games, row, has_finals)
         edges = [games * i // processes for i in range(processes + 1)]

@@ -1,3 +1,4 @@
+# Over 300 lines: one check for each component table.
 """What the rules rely on in the tables beyond single values: orders, counts, and what belongs together.
 
 A corrected table that breaks one of these is refused when the game is loaded, with the file and what it must
@@ -47,6 +48,7 @@ from ..components import (
     NEW_YORK,
     NEXT,
     OBJECTIVE_EFFECT,
+    OPEN_COPIES,
     OUTLAW_SPACES,
     OUTLAW_TILE,
     OUTLAW_TILES,
@@ -80,6 +82,7 @@ from ..names import (
     BUILD_ONE,
     BUILDING_SPACE,
     CARD,
+    CATTLE_KINDS,
     CITY,
     DRAW_CARDS,
     EFFECT,
@@ -109,7 +112,7 @@ WORKERS = ("cowboy", "builder", "engineer")
 MOST_AMOUNT = 99
 MAY_BE_NEGATIVE = ("points", "change")
 MOST_EFFECTS = 2
-"""An immediate action offers at most so many effects."""
+"""An immediate action offers at most this many effects."""
 LEAST = {
     BUILD_ONE: ("cost", EFFECT_COST),
     ENGINE_FORWARD: ("max", EFFECT_MAX),
@@ -207,7 +210,7 @@ def check_tiles() -> None:
     for hazard in range(len(HAZARDS)):
         drawn = len([tile for tile in BAGS[0] if TILE_HAZARD[tile] == hazard])
         room += min(drawn, len(HAZARD_SECTIONS[hazard]))
-    must(max(FIRST_TILES) <= room, "setup", "initial_tiles_from_bag_1: there is no room for so many")
+    must(max(FIRST_TILES) <= room, "setup", "initial_tiles_from_bag_1: there is no room for that many")
 
 
 def check_jobs() -> None:
@@ -222,7 +225,7 @@ def check_jobs() -> None:
     supply = sum([bag.count(kind) for bag in BAGS for kind in range(WORKER_KINDS)])
     for players in range(2, MOST_PLAYERS + 1):
         columns = JOB_COLUMNS[players]
-        must(0 < columns <= JOB_SPACES, "setup", "job_market_columns_used: not so many columns are there")
+        must(0 < columns <= JOB_SPACES, "setup", "job_market_columns_used: there are fewer columns")
         first = columns * (JOB_TOKEN_ROW + 1)
         must(
             FIRST_JOBS[players] < first,
@@ -241,6 +244,12 @@ def check_jobs() -> None:
 def check_cards() -> None:
     """No two cards of one name; what is dealt is there; what is played has an immediate action."""
     must(len(set(CARD.names)) == len(CARD.names), "objectives", "no card may have the id of another card")
+    beside = [card for card in range(CATTLE_KINDS) if OPEN_COPIES[card]]
+    must(
+        all(card in (names.HEIFER, names.COW) for card in beside),
+        "cattle",
+        "open: only simmental_heifer and simmental_cow lie beside Kansas City",
+    )
     cards = names.OBJECTIVE_KINDS
     must(
         all(effect >= 0 for effect in OBJECTIVE_EFFECT[:cards]),
@@ -248,7 +257,7 @@ def check_cards() -> None:
         "card: each needs an effect, its immediate action",
     )
     must(STARTING_CARDS >= MOST_PLAYERS, "objectives", f"start: at least {MOST_PLAYERS} cards are needed")
-    must(0 < DISPLAY <= cards, "setup", "display: not so many objective cards are there")
+    must(0 < DISPLAY <= cards, "setup", "display: there are fewer objective cards")
     counted_ids("setup", "place")
     must(len(START_DOLLARS) >= MOST_PLAYERS, "setup", f"place: {MOST_PLAYERS} rows are needed")
     must(DOLLARS_PER_POINT > 0, "scoring", "dollars_per_point: at least 1")

@@ -1,4 +1,4 @@
-"""Great Western Trail: the judgement by hand, and what a network has learned from games that were played."""
+"""Great Western Trail: the handcrafted evaluation, corrected by a network that learned from games."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ...bots.eval.network import Net
 from ..names import MOVE_HERDER, PLACE_HERDER
 from ..state import State
 from .features import Features
-from .handcrafted import Judgement
+from .handcrafted import HandcraftedEvaluation
 from .pending import Pending
 
 SAM: Final = 1  # his seat
@@ -21,14 +21,14 @@ def between_turns(s: State) -> bool:
     return rule in (MOVE_HERDER, PLACE_HERDER)
 
 
-class Outlook:
+class BlendedEstimate:
     """What a seat will score: between two turns the network has its `share` in it.
 
     At tables the network tells the score of a seat, alone how far it will be ahead of Sam.
     """
 
-    def __init__(self, judge: Judgement, net: Net) -> None:
-        self.judge = judge
+    def __init__(self, handcrafted: HandcraftedEvaluation, net: Net) -> None:
+        self.handcrafted = handcrafted
         self.net = net
         self.share = 0.0  # by hand alone
         self.known: Known[float] = Known()
@@ -36,7 +36,7 @@ class Outlook:
     def estimate(self, s: State, seat: int) -> float:
         """The score that the seat is heading for, remembered: many ways through a turn lead to the same."""
         if s.solo and seat == SAM:
-            return self.judge.estimate(s, seat)
+            return self.handcrafted.estimate(s, seat)
         me = s.seats[seat]
         pending = Pending(s, seat)
         learned = self.share != 0.0 and between_turns(s)
@@ -68,10 +68,10 @@ class Outlook:
 
     def worked_out(self, s: State, seat: int, pending: Pending, learned: bool) -> float:
         """The same, by hand or by the network."""
-        seen = self.judge.seen(s, seat, pending)
+        seen = self.handcrafted.seen(s, seat, pending)
         if not learned:
             return seen.total
-        told = self.net.judged(Features(s, seat, self.judge, seen).all())
+        estimate = self.net.evaluate(Features(s, seat, self.handcrafted, seen).all())
         if s.solo:
-            told += self.judge.estimate(s, SAM)
-        return seen.total + self.share * (told - seen.total)
+            estimate += self.handcrafted.estimate(s, SAM)
+        return seen.total + self.share * (estimate - seen.total)

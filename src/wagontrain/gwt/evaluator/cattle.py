@@ -133,7 +133,7 @@ class CityPlan:
         return total
 
     def between(self, cities: int, first: float, later: float, growth: int, count: int) -> float:
-        """A plan for so many deliveries, between the two nearest steps of the next one's reach."""
+        """A plan for this many deliveries, between the two nearest steps of the next one's reach."""
         if count <= 0:
             return 0.0
         low = int(first)
@@ -212,5 +212,5 @@ class Herd:
         return self.expected(me.hand, me.deck + me.discard, limit, drawn) + permanent
 
     def spent(self, count: float) -> float:
-        """What a dollar is worth that comes in, on average, half way through so many deliveries."""
+        """What a dollar is worth that comes in, on average, half way through this many deliveries."""
         return 1.0 / DOLLARS_PER_POINT + self.income * self.dollar * count / (2.0 * WHOLE)

@@ -1,4 +1,4 @@
-"""The judgement of Great Western Trail, as the bots ask for it."""
+"""The evaluation of Great Western Trail, as the bots ask for it."""
 
 from typing import Final
 
@@ -6,9 +6,9 @@ from ...bots.eval.base import Evaluator
 from ...bots.eval.network import read_net
 from ..names import FIRST_DISCARD, MOVE_HERDER, PLACE_HERDER, USE_LOCATION
 from ..state import State
-from .blended import Outlook
+from .blended import BlendedEstimate
 from .features import ALONE, AT_TABLES
-from .handcrafted import Judgement
+from .handcrafted import HandcraftedEvaluation
 
 QUIET: Final = (MOVE_HERDER, USE_LOCATION, PLACE_HERDER, FIRST_DISCARD)
 PACKAGE: Final = __name__.rpartition(".")[0]
@@ -21,14 +21,14 @@ class TrailEvaluator(Evaluator[State]):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
         solo: Evaluator[State] = Evaluator(alone(weights))
-        self.table = Outlook(Judgement(self), read_net(PACKAGE, "network", AT_TABLES))
-        self.alone = Outlook(Judgement(solo), read_net(PACKAGE, "solo_network", ALONE))
+        self.table = BlendedEstimate(HandcraftedEvaluation(self), read_net(PACKAGE, "network", AT_TABLES))
+        self.alone = BlendedEstimate(HandcraftedEvaluation(solo), read_net(PACKAGE, "solo_network", ALONE))
 
-    def lean(self, share: float, alone: float) -> None:
+    def use_network(self, share: float, alone: float) -> None:
         self.table.share = share
         self.alone.share = alone
 
-    def outlook(self, s: State) -> Outlook:
+    def blended(self, s: State) -> BlendedEstimate:
         """Sam's pace is another than that of people: alone, other things are worth while."""
         return self.alone if s.solo else self.table
 
@@ -38,16 +38,16 @@ class TrailEvaluator(Evaluator[State]):
     def quiet(self, s: State) -> bool:
         return not s.todo or s.todo[-1].rule in QUIET
 
-    def laps(self, s: State) -> int:
+    def playout_stages(self, s: State) -> int:
         """Until the own next turn is over."""
         return 2 if s.solo else s.players
 
     def rivals(self, s: State, seat: int) -> list[float]:
-        outlook = self.outlook(s)
-        return [outlook.estimate(s, other) for other in range(len(s.seats)) if other != seat]
+        blended = self.blended(s)
+        return [blended.estimate(s, other) for other in range(len(s.seats)) if other != seat]
 
     def estimate(self, s: State, seat: int) -> float:
-        return self.outlook(s).estimate(s, seat)
+        return self.blended(s).estimate(s, seat)
 
 
 def alone(weights: dict[str, float]) -> dict[str, float]:

@@ -24,7 +24,7 @@ from ..rules.turn import hand_limit
 from ..scoring import sam_parts
 from ..state import Seat, State
 from .cattle import WHOLE
-from .handcrafted import AUX_MASK, LIMIT_MASK, STEP_MASK, Judgement, Seen
+from .handcrafted import AUX_MASK, LIMIT_MASK, STEP_MASK, HandcraftedEvaluation, Seen
 from .trail import TOO_MUCH, wages
 
 WORKERS: Final = ("cowboys", "builders", "engineers")
@@ -56,7 +56,7 @@ OF_MARKET: Final = (
     *[f"price of {kind}" for kind in WORKERS], *[f"no {kind}" for kind in WORKERS], "cattle for sale",
     "value for sale", "points for sale",
 )  # fmt: skip
-OF_JUDGEMENT: Final = ("stops ahead", "herd", "rails", "crew", "judged")
+OF_EVALUATION: Final = ("stops ahead", "herd", "rails", "crew", "judged")
 OF_RIVALS: Final = ("their way", *[f"their {kind}" for kind in WORKERS], "their engine", "their deliveries")
 OF_SAM: Final = (
     "cards of Sam", "points of Sam", "his cattle", "his cities", "his stations", "his objectives",
@@ -70,7 +70,7 @@ OVER_TIME: Final = (
 )  # fmt: skip
 """Figures that count for more the more of the game is left: also multiplied with `left`."""
 PLAIN: Final = (
-    *OF_TIME, *OF_THINGS, *OF_WORKERS, *OF_CATTLE, *OF_POINTS, *OF_PLACES, *OF_MARKET, *OF_JUDGEMENT,
+    *OF_TIME, *OF_THINGS, *OF_WORKERS, *OF_CATTLE, *OF_POINTS, *OF_PLACES, *OF_MARKET, *OF_EVALUATION,
     *OF_RIVALS,
 )  # fmt: skip
 PRODUCTS: Final = tuple([PLAIN.index(name) for name in OVER_TIME])
@@ -82,10 +82,10 @@ ALONE: Final = (*COMMON, *OF_SAM)
 class Features:
     """All figures of one seat in one position."""
 
-    def __init__(self, s: State, seat: int, judge: Judgement, seen: Seen) -> None:
+    def __init__(self, s: State, seat: int, handcrafted: HandcraftedEvaluation, seen: Seen) -> None:
         self.s = s
         self.seat = seat
-        self.judge = judge
+        self.handcrafted = handcrafted
         self.seen = seen
         self.me: Seat = seen.me
         self.left = 1.0 - s.placed / (JOB_ROWS * JOB_COLUMNS[s.players])
@@ -93,7 +93,7 @@ class Features:
     def all(self) -> list[float]:
         """In the order of AT_TABLES or, against Sam, of ALONE."""
         found = self.time() + self.things() + self.workers() + self.cattle() + self.points() + self.places()
-        found += self.market() + self.judgement() + self.rivals()
+        found += self.market() + self.evaluation() + self.rivals()
         for i in PRODUCTS:
             found.append(found[i] * self.left)
         if self.s.solo:
@@ -122,7 +122,7 @@ class Features:
         gone = ~me.discs
         return [
             money / 10.0,
-            self.judge.usable(me.money) / 10.0,
+            self.handcrafted.usable(me.money) / 10.0,
             max(0.0, 4.0 - money) / 4.0,
             max(0.0, 8.0 - money) / 8.0,
             me.tokens / 2.0,
@@ -157,8 +157,8 @@ class Features:
         """The deck, and the hand that the next delivery is made with."""
         me = self.me
         limit = hand_limit(me)
-        herd = self.judge.herd
-        pace = self.judge.stay / self.seen.limit
+        herd = self.handcrafted.herd
+        pace = self.handcrafted.stay / self.seen.limit
         lap = pace * self.seen.away[START]
         turns = pace * self.seen.away[self.seen.at]
         rest = me.deck + me.discard
@@ -241,8 +241,8 @@ class Features:
             points += CARD_POINTS[card]
         return [*found, *missing, len(self.s.market) / 10.0, value / 30.0, points / 20.0]
 
-    def judgement(self) -> list[float]:
-        """The parts of the judgement by hand, and all of it."""
+    def evaluation(self) -> list[float]:
+        """The parts of the handcrafted evaluation, and all of it."""
         seen = self.seen
         return [seen.way / 10.0, seen.herd / 30.0, seen.rails / 10.0, seen.crew / 20.0, seen.total / 50.0]
 

@@ -55,7 +55,7 @@ RIDES: Final = 0.6  # of the spaces that an engineer adds, those that come in ti
 
 
 class Seen:
-    """What the judgement finds out about a seat on the way to its estimate."""
+    """What the evaluation finds out about a seat on the way to its estimate."""
 
     def __init__(self, s: State, seat: int, pending: Pending) -> None:
         me: Seat = s.seats[seat]
@@ -82,7 +82,7 @@ class Seen:
         self.crew = 0.0  # ... of the workers
 
 
-class Judgement:
+class HandcraftedEvaluation:
     """Adds to the score sheet what the deliveries that are left will bring."""
 
     def __init__(self, weights: Evaluator[State]) -> None:
@@ -94,8 +94,8 @@ class Judgement:
         self.ahead = weights.weight("ahead")
         self.dollar = weights.weight("dollar")
         self.rich = weights.weight("rich")
-        self.worker: list[list[float]] = []  # of each kind: what the next one is worth, with so many
-        self.workers: list[list[float]] = []  # ... and what so many are worth
+        self.worker: list[list[float]] = []  # of each kind: what the next one is worth, with this many
+        self.workers: list[list[float]] = []  # ... and what this many are worth
         for name in ("cowboy", "builder", "engineer"):
             first = weights.weight(name)
             fewer = weights.weight(f"fewer_{name}s")
@@ -141,7 +141,7 @@ class Judgement:
         left = self.left(s)
         seen = Seen(s, seat, pending)
         me = seen.me
-        seen.objectives, seen.hope = self.goals.judged(me, seen.tally)
+        seen.objectives, seen.hope = self.goals.evaluate(me, seen.tally)
         total = self.points(s, seat, seen, self.herd.plan if left else self.bare)
         total += seen.tally.building_points + seen.tally.cattle_points + seen.objectives
         money = me.money + seen.pending.dollars
@@ -180,26 +180,26 @@ class Judgement:
         if s.hops is not self.hops:
             self.hops = s.hops
             self.away = distances(s)
-        away = self.away
+        seen.away = away = self.away
         me = seen.me
-        at = self.place(me, seen.pending)
-        limit = step_limit(s, seat)
+        seen.at = at = self.place(me, seen.pending)
+        seen.limit = limit = step_limit(s, seat)
         pace = self.stay / limit
-        count = (JOB_ROWS * JOB_COLUMNS[s.players] - s.placed) / self.placed / s.players
-        lead = self.lead(s, seat, at, away)
+        seen.count = count = (JOB_ROWS * JOB_COLUMNS[s.players] - s.placed) / self.placed / s.players
+        seen.lead = lead = self.lead(s, seat, at, away)
         own = max(0.0, count + self.race * lead)
-        share = count / (count + 1.0)  # how far what one has still pays off
+        seen.share = share = count / (count + 1.0)  # how far what one has still pays off
         laps = count / WHOLE
         dollar = 1.0 / DOLLARS_PER_POINT + self.dollar * laps
-        way = Way(s, seat, self.prices(me, dollar, count, laps), self.tempo * share).ahead(at)
+        seen.way = way = Way(s, seat, self.prices(me, dollar, count, laps), self.tempo * share).ahead(at)
         enough = 1.0 if at == KANSAS_CITY else min(1.0, (count + EXTRA) * away[START] / away[at])
         total = self.ahead * (way + self.tempo * share * pace * away[at]) * enough
         total += self.lap * max(0.0, count - 1.0)
         total += money / DOLLARS_PER_POINT + self.dollar * laps * self.usable(money)
-        crew = self.crew(me) * laps
+        seen.crew = crew = self.crew(me) * laps
         turns = pace * away[at]
-        herd = self.herd.worth(me, seen.tally.cards, seen.pending, own, turns, pace * away[START])
-        rails = self.rails.worth(s, me, dollar, count, laps)
+        seen.herd = herd = self.herd.worth(me, seen.tally.cards, seen.pending, own, turns, pace * away[START])
+        seen.rails = rails = self.rails.worth(s, me, dollar, count, laps)
         total += crew
         total += herd
         total += self.building * seen.tally.buildings * laps
@@ -207,16 +207,6 @@ class Judgement:
         total += self.discs(me) * laps
         total += seen.hope * share
         total += (self.outlaw * (me.outlaws[0] + me.outlaws[1]) + self.hazard * len(me.hazards)) * share
-        seen.away = away
-        seen.at = at
-        seen.limit = limit
-        seen.count = count
-        seen.lead = lead
-        seen.share = share
-        seen.way = way
-        seen.herd = herd
-        seen.rails = rails
-        seen.crew = crew
         return total + self.token * min(3, me.tokens) * share
 
     def usable(self, money: int) -> float:

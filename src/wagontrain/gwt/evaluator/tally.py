@@ -21,9 +21,16 @@ from ..components import (
 from ..names import CATTLE_KINDS, FIRST_PRIVATE, PRIVATE_TILES
 from ..scoring import OBJECTIVES_COUNTED, ObjectiveScore
 from ..state import Seat, State
-from ..tasks import OBJECTIVE_TASKS, TASK_NAMES
+from ..tasks import OBJECTIVE_TASKS, TASK_NAMES, TASKS
 
 TASK_COUNT: Final = len(TASK_NAMES)
+COUNTED_HERE: Final = (
+    "building", "green_outlaw", "orange_outlaw", "hazard", "station", "cattle_value_3", "shorthorn",
+    "hereford", "new_york",
+)  # fmt: skip
+PLACES: Final = tuple([TASK_NAMES.index(name) for name in COUNTED_HERE])
+OTHER_TASKS: Final = tuple([k for k in range(TASK_COUNT) if TASK_NAMES[k] not in COUNTED_HERE])
+UNTUNED_CHANCE: Final = 0.5  # of other tasks, as long as the weights do not name them
 SHORTHORN: Final = BREEDS.index("shorthorn")
 HEREFORD: Final = BREEDS.index("hereford")
 
@@ -59,17 +66,30 @@ class Tally:
                 herefords += 1
         unplayed.sort()
         self.unplayed = tuple(unplayed)
-        self.have = (
-            self.buildings,
-            me.outlaws[0],
-            me.outlaws[1],
-            len(me.hazards),
-            me.stations.bit_count(),
-            value_3,
-            shorthorns,
-            herefords,
-            me.cities[NEW_YORK],
-        )  # in the order of TASKS
+        self.have = things_of(s, seat, me, self.buildings, value_3, shorthorns, herefords)
+
+
+def things_of(
+    s: State, seat: int, me: Seat, buildings: int, value_3: int, shorthorns: int, herefords: int
+) -> tuple[int, ...]:
+    """Return, in the order of TASKS, what the seat has for each kind of task."""
+    counts = (
+        buildings,
+        me.outlaws[0],
+        me.outlaws[1],
+        len(me.hazards),
+        me.stations.bit_count(),
+        value_3,
+        shorthorns,
+        herefords,
+        me.cities[NEW_YORK],
+    )  # in the order of COUNTED_HERE
+    have = [0] * TASK_COUNT
+    for i in range(len(PLACES)):
+        have[PLACES[i]] = counts[i]
+    for k in OTHER_TASKS:
+        have[k] = TASKS[k].count(s, seat)
+    return tuple(have)
 
 
 class Goals:
@@ -77,10 +97,17 @@ class Goals:
 
     def __init__(self, weights: Evaluator[State]) -> None:
         self.objective = weights.weight("objective")
-        self.chances = [weights.weight(f"chance_{task}") for task in TASK_NAMES]
+        self.chances = [self.chance(weights, k) for k in range(TASK_COUNT)]
         self.known: Known[tuple[float, float]] = Known()
 
-    def judged(self, me: Seat, tally: Tally) -> tuple[float, float]:
+    def chance(self, weights: Evaluator[State], k: int) -> float:
+        """Return the chance to get one more thing that a task asks for."""
+        name = f"chance_{TASK_NAMES[k]}"
+        if k in OTHER_TASKS and name not in weights.weights:
+            return UNTUNED_CHANCE
+        return weights.weight(name)
+
+    def evaluate(self, me: Seat, tally: Tally) -> tuple[float, float]:
         """Points, those of the station master for pairs of cards too, and hope."""
         per_pair = 0
         pair = 1

@@ -1,3 +1,4 @@
+# Over 300 lines: every kind of stop on the trail has its price here.
 """Great Western Trail: the way to Kansas City, and what the stops on it are worth."""
 
 from typing import Final
@@ -142,7 +143,7 @@ class Way:
         return value
 
     def onward(self, moving: vec[float], space: int, left: i64, limit: i64) -> float:
-        """The best of going on with so many steps left."""
+        """The best of going on with this many steps left."""
         best = NOWHERE
         for location in self.s.hops[space]:
             ahead: i64 = location
@@ -178,11 +179,11 @@ class Way:
         """What an action brings now."""
         found = self.worth.get(effect)
         if found is None:
-            found = max(0.0, self.judged(effect))
+            found = max(0.0, self.evaluate(effect))
             self.worth[effect] = found
         return found
 
-    def judged(self, effect: int) -> float:
+    def evaluate(self, effect: int) -> float:
         """The same, worked out."""
         act = EFFECT_ACT[effect]
         me = self.me

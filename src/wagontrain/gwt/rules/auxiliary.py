@@ -50,7 +50,7 @@ def can_use(s: State, seat: int, kind: int, times: int) -> bool:
 
 
 def why_not_auxiliary(s: State, seat: int, kind: int, times: int) -> list[Reason]:
-    """Why the action cannot be used so many times."""
+    """Why the action cannot be used this many times."""
     me = s.seats[seat]
     reasons: list[Reason] = []
     if cleared(me, kind) < times:

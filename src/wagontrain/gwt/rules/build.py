@@ -87,7 +87,7 @@ def can_build(s: State, seat: int, cost: int) -> bool:
 
 
 def why_not_builders(s: State, seat: int, builders: int, cost: int) -> list[Reason]:
-    """Why the seat cannot build with so many builders at that cost each."""
+    """Why the seat cannot build with this many builders at that cost each."""
     me = s.seats[seat]
     reasons: list[Reason] = []
     if builders > me.workers[BUILDER]:

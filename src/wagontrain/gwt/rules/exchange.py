@@ -77,7 +77,7 @@ def use_token(s: State, seat: int, cards: int) -> None:
 
 
 def why_not_exchange(s: State, seat: int, cards: int) -> list[Reason]:
-    """Why a token cannot be used for so many cards."""
+    """Why a token cannot be used for this many cards."""
     me = s.seats[seat]
     reasons: list[Reason] = []
     if me.tokens == 0:

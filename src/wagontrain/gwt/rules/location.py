@@ -1,3 +1,4 @@
+# Over 300 lines: one chapter of the rules.
 """Phase B: local actions, the single auxiliary action, copies; and immediate actions (GWT-5, 10, 22)."""
 
 from ...core.rules import Reason, Step

@@ -48,7 +48,7 @@ def step_limit(s: State, seat: int) -> int:
 
 
 def within(hops: tuple[tuple[int, ...], ...], at: int, steps: int) -> list[int]:
-    """The locations that 1 to so many steps lead to, ascending."""
+    """The locations that 1 to that many steps lead to, ascending."""
     found: list[int] = []
     seen = 0
     edge = [at]
@@ -67,7 +67,7 @@ def within(hops: tuple[tuple[int, ...], ...], at: int, steps: int) -> list[int]:
 
 
 def leads_to(hops: tuple[tuple[int, ...], ...], at: int, goal: int, steps: int) -> bool:
-    """Is there a way of at most so many steps? Spaces are numbered in travel order."""
+    """Is there a way of at most this many steps? Spaces are numbered in travel order."""
     for location in hops[at]:
         if location == goal:
             return True
@@ -126,7 +126,7 @@ def leave_location(s: State) -> None:
 
 
 def why_not_move(s: State, seat: int, goal: int, steps: int) -> list[Reason]:
-    """Why a herder cannot end a move of at most so many steps there."""
+    """Why a herder cannot end a move of at most this many steps there."""
     at = s.seats[seat].herder
     if goal in within(s.hops, at, steps):
         return []

@@ -39,7 +39,7 @@ def forward_goals(s: State, seat: int, most: int) -> list[int]:
 
 
 def backward_goals(s: State, seat: int, exactly: int) -> list[int]:
-    """GWT-13.5, GWT-13.9: the places that some way back of exactly so many spaces leads to, ascending.
+    """GWT-13.5, GWT-13.9: the places that some way back of exactly this many spaces leads to, ascending.
 
     Each free turnout on the way may be entered or not: a way can be that much longer.
     """

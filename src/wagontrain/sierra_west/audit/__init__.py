@@ -1,5 +1,6 @@
-"""Checks loaded states: every piece is where it can be, and what is left to do fits the turn."""
+"""Checks loaded states and component tables: what is wrong is refused before anybody plays with it."""
 
+from .components import check_components
 from .pieces import audit
 
-__all__ = ["audit"]
+__all__ = ["audit", "check_components"]

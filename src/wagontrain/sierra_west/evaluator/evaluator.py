@@ -1,4 +1,4 @@
-"""The judgement of Sierra West: the score a seat is heading for, by what it has and the turns that are left.
+"""The evaluation of Sierra West: the score a seat is heading for, by what it has and the turns that are left.
 
 Homestead marks count times the trail's multiplier, so neither is worth anything without the other. Both are
 therefore projected to the end of the game before they are multiplied: early on a space of the trail is judged
@@ -56,8 +56,8 @@ from .mountain import Mountain
 from .running_turn import Prices, RunningTurn
 
 CARDS_AT_START = len(STARTING) + 1
-SOON = 2.0  # with so many turns to come, what is in stock can still be used
-SURE = 4.0  # with so many, the multiplier will be what the average of the trail says
+SOON = 2.0  # with this many turns to come, what is in stock can still be used
+SURE = 4.0  # with this many, the multiplier will be what the average of the trail says
 SLIGHT = 0.3  # the chance to sell fish in the running turn, if it is the last
 
 
@@ -115,7 +115,7 @@ class SierraEvaluator(Evaluator[State]):
         self.tiles = tuple([tile_bits(tiles_of(mode)) for mode in range(len(MODES))])
         self.hastings_tiles = tile_bits(HASTINGS_TILES)
 
-    # -- what the bots ask of a judgement
+    # -- what the bots ask of an evaluator
 
     def turn(self, s: State) -> int:
         return s.round * 8 + s.turn
@@ -138,7 +138,7 @@ class SierraEvaluator(Evaluator[State]):
         """Agree to score: a bot that only passed for rounds, like all others, knows nothing better."""
         return SCORE_NOW.base if s.todo and s.todo[-1].rule == OFFER_SCORING else -1
 
-    def laps(self, s: State) -> int:
+    def playout_stages(self, s: State) -> int:
         """Until the own next turn is over."""
         return len(s.seats)
 

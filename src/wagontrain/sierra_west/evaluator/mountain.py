@@ -62,7 +62,7 @@ class Mountain:
         self.steps: list[int] = []
 
     def look(self, s: State) -> None:
-        """Count claims and steps anew if cards have been claimed or turned up."""
+        """Count claims and steps again if cards have been claimed or turned up."""
         if s.mountain is self.seen and s.face_up == self.face_up and s.row_neighbours == self.row_neighbours:
             return
         self.seen = s.mountain

@@ -75,24 +75,24 @@ class Prices:
 
 
 class RunningTurn:
-    """Judges what the planned cards still hold for the seat whose turn it is."""
+    """Estimates what the planned cards still hold for the seat whose turn it is."""
 
-    def __init__(self, judge: Evaluator[State]) -> None:
-        self.promise = judge.weight("promise")
-        self.chance = judge.weight("chance")
-        self.boot = judge.weight("boot")
-        self.shovel = judge.weight("shovel")
-        self.danger = judge.weight("danger")
-        self.symbol = judge.weight("symbol")
-        self.deal = judge.weight("deal")
-        self.shot = judge.weight("shot")
-        self.gold = 1.0 + judge.weight("gold")
-        self.token = 1.0 + judge.weight("boots")
-        self.bullet = judge.weight("bullet")
-        self.fish = judge.weight("fish")
-        self.item = judge.weight("item")
-        self.mule = judge.weight("mule")
-        self.cart = judge.weight("cart")
+    def __init__(self, weights: Evaluator[State]) -> None:
+        self.promise = weights.weight("promise")
+        self.chance = weights.weight("chance")
+        self.boot = weights.weight("boot")
+        self.shovel = weights.weight("shovel")
+        self.danger = weights.weight("danger")
+        self.symbol = weights.weight("symbol")
+        self.deal = weights.weight("deal")
+        self.shot = weights.weight("shot")
+        self.gold = 1.0 + weights.weight("gold")
+        self.token = 1.0 + weights.weight("boots")
+        self.bullet = weights.weight("bullet")
+        self.fish = weights.weight("fish")
+        self.item = weights.weight("item")
+        self.mule = weights.weight("mule")
+        self.cart = weights.weight("cart")
         self.stone_of_a_mine = sum(MINE_STONE) / len(MINE_STONE)
 
     def ahead(self, s: State, seat: int, me: Seat, prices: Prices) -> float:

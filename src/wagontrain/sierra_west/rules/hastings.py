@@ -84,7 +84,7 @@ class HastingsTurn(Step[State]):
 
 
 def draw_plan(s: State) -> int:
-    """SW-23.3: the next plan card; an empty deck is made anew of the discards."""
+    """SW-23.3: the next plan card; an empty deck is rebuilt from the discards."""
     if not s.plan_deck:
         s.plan_deck = shuffle(s, PLANS_STREAM, s.discarded_plans)
         s.discarded_plans = ()

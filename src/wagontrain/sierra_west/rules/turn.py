@@ -49,7 +49,7 @@ def clear_turn(s: State) -> None:
 
 
 def draw(s: State, seat: int, count: int) -> None:
-    """SW-8.3, SW-8.6: draw from the top; an empty deck is made anew of the discard pile."""
+    """SW-8.3, SW-8.6: draw from the top; an empty deck is rebuilt from the discard pile."""
     me = s.seats[seat]
     drawn: list[int] = []
     deck = list(me.deck)

@@ -1,4 +1,4 @@
-"""The judgement of Villagers, as the bots ask for it."""
+"""The evaluation of Villagers, as the bots ask for it."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ from ..actions import DRAW, RESERVE
 from ..names import BUILD, DRAFT, DRAFTING, ENDING, OVER, UPDATING
 from ..state import Seat, State
 from .features import INPUTS, Features, expansions
-from .handcrafted import Judgement
-from .solo import SoloJudge, drafts_over
+from .handcrafted import HandcraftedEvaluation
+from .solo import SoloEvaluation, drafts_over
 
 NEAR_THE_END: Final = 1.2  # rounds after this one
 TO_THE_END: Final = 99
@@ -34,7 +34,7 @@ def settled(s: State) -> bool:
 
 
 def in_sight(one: Seat) -> tuple[object, ...]:
-    """What the network and the judgement by hand see of any seat."""
+    """What the network and the handcrafted evaluation see of any seat."""
     return (
         one.cards, one.kids, one.coins, one.square, one.supply, len(one.hand), one.done, one.limit, one.built,
         one.food_bonus,
@@ -42,17 +42,17 @@ def in_sight(one: Seat) -> tuple[object, ...]:
 
 
 class VillagersEvaluator(Evaluator[State]):
-    """At tables the judgement by hand, and a network's `share` where no card is on its way; alone another."""
+    """At tables the handcrafted evaluation, blended with a network between cards; alone another one."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
-        self.judge = Judgement(self)
-        self.solo = SoloJudge(self)
+        self.handcrafted = HandcraftedEvaluation(self)
+        self.solo = SoloEvaluation(self)
         self.net: Net | None = net_that_fits()
         self.share = 0.0  # by hand alone
         self.known: Known[float] = Known()
 
-    def lean(self, share: float, alone: float) -> None:
+    def use_network(self, share: float, alone: float) -> None:
         self.share = share if self.net is not None else 0.0
 
     def estimate(self, s: State, seat: int) -> float:
@@ -62,7 +62,7 @@ class VillagersEvaluator(Evaluator[State]):
         if s.phase == OVER:
             return float(me.supply)
         if self.share == 0.0 or not settled(s):
-            return self.judge.seen(s, seat).total
+            return self.handcrafted.seen(s, seat).total
         key = (
             seat, s.phase, s.turn, s.first, s.first_market, s.slots, s.slot_coins, s.basics, me.hand,
             me.roles, self.share, expansions(s), tuple([len(stack) for stack in s.stacks]),
@@ -75,12 +75,12 @@ class VillagersEvaluator(Evaluator[State]):
 
     def worked_out(self, s: State, seat: int) -> float:
         """The score that a seat is heading for, by hand and by the network."""
-        seen = self.judge.seen(s, seat)
+        seen = self.handcrafted.seen(s, seat)
         net = self.net
         if net is None:
             return seen.total
-        told = net.judged(Features(s, seat, self.judge, seen).all())
-        return seen.total + self.share * (told - seen.total)
+        estimate = net.evaluate(Features(s, seat, self.handcrafted, seen).all())
+        return seen.total + self.share * (estimate - seen.total)
 
     def rivals(self, s: State, seat: int) -> list[float]:
         return [self.estimate(s, other) for other in range(len(s.seats)) if other != seat]
@@ -89,7 +89,7 @@ class VillagersEvaluator(Evaluator[State]):
         """By hand: a playout is made of many glances. Alone, what the Countess is spared counts as well."""
         if s.players == 1:
             return self.margin(s, seat)
-        return float(s.seats[seat].supply) if s.phase == OVER else self.judge.seen(s, seat).total
+        return float(s.seats[seat].supply) if s.phase == OVER else self.handcrafted.seen(s, seat).total
 
     def turn(self, s: State) -> int:
         drafted = drafts_over(s) if s.players == 1 else 0
@@ -102,15 +102,15 @@ class VillagersEvaluator(Evaluator[State]):
         """A card drawn unseen."""
         return s.todo[-1].rule == DRAFT and DRAW.base <= action <= RESERVE.base
 
-    def lap(self, s: State) -> int:
+    def stage(self, s: State) -> int:
         return s.round
 
-    def laps(self, s: State) -> int:
+    def playout_stages(self, s: State) -> int:
         """A draft is played on through this round's building, a build turn through the next round, too.
 
         When the end is near it is played out: nothing is surer than the score.
         """
-        later = self.solo.prospect(s).later if s.players == 1 else self.judge.ahead(s).later
+        later = self.solo.prospect(s).later if s.players == 1 else self.handcrafted.ahead(s).later
         if later < NEAR_THE_END:
             return TO_THE_END
         return 1 if s.phase <= DRAFTING else 2

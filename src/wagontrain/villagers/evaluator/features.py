@@ -22,7 +22,7 @@ from ..limits import draft_limit
 from ..names import BUILDING, DRAFTING, EMPTY, HELD
 from ..state import State
 from ..village import visible_builders, visible_food, visible_gold
-from .handcrafted import BOTH_MARKETS, Judgement, Seen
+from .handcrafted import BOTH_MARKETS, HandcraftedEvaluation, Seen
 
 BEST: Final = 6  # cards of the hand that are told one by one
 ON_THE_ROAD: Final = 3  # ... of the Road
@@ -44,9 +44,9 @@ OF_BASICS: Final = tuple([f"{CARDS[card]} for hire" for card in BASICS])
 OF_RIVALS: Final = (
     "their food", "their builders", "their gold", "their supply", "their hands", "richest",
 )  # fmt: skip
-OF_JUDGEMENT: Final = ("judged",)
+OF_EVALUATION: Final = ("judged",)
 PLAIN: Final = (
-    *OF_TIME, *OF_THINGS, *OF_HAND, *OF_ROAD, *OF_SUITS, *OF_BASICS, *OF_RIVALS, *OF_JUDGEMENT,
+    *OF_TIME, *OF_THINGS, *OF_HAND, *OF_ROAD, *OF_SUITS, *OF_BASICS, *OF_RIVALS, *OF_EVALUATION,
 )  # fmt: skip
 OVER_TIME: Final = (
     "draft limit", "build limit", "hand", "silver", "keyrings", "open places", "their food", "their builders",
@@ -73,10 +73,10 @@ def expansions(s: State) -> tuple[bool, ...]:
 class Features:
     """All figures of one seat in one position."""
 
-    def __init__(self, s: State, seat: int, judge: Judgement, seen: Seen) -> None:
+    def __init__(self, s: State, seat: int, handcrafted: HandcraftedEvaluation, seen: Seen) -> None:
         self.s = s
         self.seat = seat
-        self.judge = judge
+        self.handcrafted = handcrafted
         self.seen = seen
         self.me = seen.me
         self.later = seen.ahead.later / LATER
@@ -155,7 +155,7 @@ class Features:
         ]
 
     def hand(self) -> list[float]:
-        """The cards that can be built, by what the judgement makes of them."""
+        """The cards that can be built, by what the evaluation makes of them."""
         worths = self.seen.worths
         found = [0.0] * BEST
         for n in range(min(BEST, len(worths))):
@@ -166,11 +166,11 @@ class Features:
         return [*found, max(0, len(worths) - BEST) / 4.0, self.seen.hope / 20.0, gold / 20.0]
 
     def road(self) -> list[float]:
-        """What stands on the Road, by what the judgement makes of it for this seat."""
+        """What stands on the Road, by what the evaluation makes of it for this seat."""
         worths: list[float] = []
         for face in self.s.slots:
             if face != EMPTY:
-                worths.append(self.judge.promise_of(self.s, self.seen, face) / 10.0)
+                worths.append(self.handcrafted.promise_of(self.s, self.seen, face) / 10.0)
         worths.sort(reverse=True)
         while len(worths) < ON_THE_ROAD:
             worths.append(0.0)

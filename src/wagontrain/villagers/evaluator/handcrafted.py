@@ -48,7 +48,7 @@ class Ahead:
 
 
 class Seen:
-    """What the judgement finds in one position for one seat."""
+    """What the evaluation finds in one position for one seat."""
 
     def __init__(self, me: Seat, ahead: Ahead) -> None:
         self.me = me
@@ -72,7 +72,7 @@ class Seen:
         self.total = 0.0
 
 
-class Judgement:
+class HandcraftedEvaluation:
     """Sums up supply, Markets and keyrings, and the best cards that can still be built.
 
     Those come from the hand, each by its worth and how near it is to being laid, and from drafts to come,

@@ -1,4 +1,4 @@
-"""The judgement of the solo game of Villagers: the own village against what the Countess will have (VIL-13).
+"""The evaluation of the solo game of Villagers: the own village against what the Countess will have (VIL-13).
 
 She gets a card for every draft, a card of the reserve in every round, and what the events bring her, all of
 them uncovered. So the cards that nobody has seen yet say what is in store for her, and every round costs.
@@ -62,7 +62,7 @@ def drafts_over(s: State) -> int:
     return len(s.seats[1].cards) if s.phase == DRAFTING else 0
 
 
-class SoloJudge:
+class SoloEvaluation:
     """Estimates what the player and the Countess will have in the end."""
 
     def __init__(self, of: Evaluator[State]) -> None:
@@ -91,7 +91,7 @@ class SoloJudge:
         self.unseen: Unseen | None = None
 
     def prospect(self, s: State) -> Prospect:
-        """What is to come; the unseen cards are counted anew only when some of them have moved."""
+        """What is to come; the unseen cards are counted again only when some of them have moved."""
         unseen = self.unseen
         if unseen is None or unseen.stacks is not s.stacks or unseen.reserve is not s.reserve:
             unseen = Unseen(s)

@@ -1,3 +1,4 @@
+# Over 300 lines: one chapter of the rules.
 """The Draft Phase (VIL-5, VIL-15.12)."""
 
 from ...core.rules import Reason, Step

@@ -16,7 +16,7 @@ MOST_MONKS = 2
 
 
 def can_cover(s: State, seat: int, monks: int, paid: int = 0, coming: int = 0) -> bool:
-    """Is there a card in the hand that can lie on so many Monks now?
+    """Is there a card in the hand that can lie on this many Monks now?
 
     paid: Monks whose build action has been paid; coming: Monks that will come to the hand (VIL-9.11l).
     """
@@ -24,7 +24,7 @@ def can_cover(s: State, seat: int, monks: int, paid: int = 0, coming: int = 0) -
 
 
 def can_cover_with(s: State, seat: int, card: int, monks: int, paid: int, coming: int = 0) -> bool:
-    """Can this card cover so many Monks: build actions, place below them, padlock (VIL-9.10a, b, e)?"""
+    """Can this card cover this many Monks: build actions, place below them, padlock (VIL-9.10a, b, e)?"""
     me = s.seats[seat]
     if card == MONK:
         held = count_monks(s, seat) + coming

@@ -1,3 +1,4 @@
+# Over 300 lines: one chapter of the rules.
 """Placing a villager: where it lies (VIL-7.6 to 7.12), and its padlock (VIL-8)."""
 
 from ...core.rules import Reason, Step

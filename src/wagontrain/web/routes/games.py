@@ -3,7 +3,6 @@
 import re
 from functools import cache
 from hashlib import sha256
-from importlib import resources
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -14,6 +13,7 @@ from ... import bots
 from ...core.data import files, table
 from ...core.errors import UnknownGame
 from ...core.game import Game
+from ...core.game_folders import words_path
 from ...core.options import Option
 from ...core.rulebook import cited_rules, rules_language, rules_text
 from ...core.state import OptionValue
@@ -126,8 +126,8 @@ async def get_words(
     file: Annotated[str, Path(pattern="^[a-z_]{1,40}$")],
 ) -> Response:
     """The words of a language: `common`, `server`, or those of a game, as a Fluent file."""
-    path = resources.files("wagontrain") / "words" / lang / f"{file}.ftl"
-    if lang not in LANGUAGES or not path.is_file():
+    path = words_path(lang, file) if lang in LANGUAGES else None
+    if path is None or not path.is_file():
         raise Problem("not-found", "words")
     return packed_response(request, words_file(lang, file).encode(), A_DAY, "text/plain; charset=utf-8")
 

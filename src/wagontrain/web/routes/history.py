@@ -78,7 +78,7 @@ async def get_step(
     step: NumberPath,
     seat: SeatQuery = None,
 ) -> Response:
-    """The table after so many actions, as a seat saw it then."""
+    """The table after this many actions, as a seat saw it then."""
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who)
     viewer = server.tables.viewer(opened, who, seat)

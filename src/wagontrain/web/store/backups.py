@@ -108,9 +108,9 @@ async def restore(db: Database, path: Path) -> int:
             first = next(file)
             header = json.loads(first)
         except (StopIteration, ValueError, OSError, EOFError, zlib.error):
-            raise LoadError(f"{path}: this is no backup") from None
+            raise LoadError(f"{path}: this is not a backup") from None
         if not isinstance(header, dict) or header.get("format") not in (FORMAT, UNSEALED):
-            raise LoadError(f"{path}: this is no backup")
+            raise LoadError(f"{path}: this is not a backup")
         if not is_known(header.get("form")):
             raise LoadError(f"{path}: made with form {header.get('form')}, this program has {newest()}")
         form = await current(db)

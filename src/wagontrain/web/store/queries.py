@@ -1,3 +1,4 @@
+# Over 300 lines: one query after another.
 """Reading and writing rows. Every function takes the connection of its caller's transaction."""
 
 import json
@@ -237,7 +238,7 @@ async def clocks_run_out(c: AsyncConnection, now: float) -> list[str]:
 
 
 async def actions_after(c: AsyncConnection, table_id: str, seq: int, most: int) -> list[Row]:
-    """What was stored for a game after that number, so many rows at most."""
+    """What was stored for a game after that number, this many rows at most."""
     query = select(*HISTORY).where(t.action.c.table_id == table_id, t.action.c.seq > seq)
     return list((await c.execute(query.order_by(t.action.c.seq).limit(most))).all())
 

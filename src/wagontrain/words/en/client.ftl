@@ -244,6 +244,7 @@ client-credits-fonts = Type
 client-credits-software = Software in the page
 client-credits-design = Game design
 client-credits-solo = Solo mode
+client-credits-rules = Rules
 client-credits-art = Art
 client-credits-graphics = Graphic design
 client-credits-development = Development

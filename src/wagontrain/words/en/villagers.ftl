@@ -885,5 +885,5 @@ page-show-covered = Covered cards ({ $n })
 ## Tips for a first game
 
 tip-draft = Draft: click a face-up villager on the road, or a stack to take its top card unseen. Food in your village lets you draft more.
-tip-build = Build: click a card in your hand to place it. Chains begin with a basic villager, which you hire by giving back a card. A padlock costs 2 gold.
-tip-unlock = Padlock: pay 2 gold onto the card that opens it. If it is your own, the gold stays in your village and counts at the market.
+tip-build = Build: click a card in your hand to place it. Chains begin with a basic villager, which you hire by giving back a card. A padlock costs { $cost }.
+tip-unlock = Padlock: pay { $cost } onto the card that opens it. If it is your own, the gold stays in your village and counts at the market.

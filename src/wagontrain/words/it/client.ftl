@@ -244,6 +244,7 @@ client-credits-fonts = Caratteri
 client-credits-software = Software nella pagina
 client-credits-design = Ideazione del gioco
 client-credits-solo = Modalità solitario
+client-credits-rules = Regolamento
 client-credits-art = Illustrazioni
 client-credits-graphics = Grafica
 client-credits-development = Sviluppo del gioco

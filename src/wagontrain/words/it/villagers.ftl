@@ -975,5 +975,5 @@ page-show-covered = Carte coperte ({ $n })
 ## Tips for a first game
 
 tip-draft = Acquisizione: clicca un paesano scoperto della Strada, o una pila per pescare alla cieca. Con il cibo nel villaggio ne acquisisci di più.
-tip-build = Costruzione: clicca una carta in mano per costruirla. Una catena di produzione inizia da un paesano base, che ingaggi restituendo una carta. Un lucchetto costa 2 monete.
-tip-unlock = Lucchetto: paga 2 monete sulla carta che lo sblocca. Se è tua, le monete restano nel tuo villaggio e contano al Mercato.
+tip-build = Costruzione: clicca una carta in mano per costruirla. Una catena di produzione inizia da un paesano base, che ingaggi restituendo una carta. Un lucchetto costa { $cost }.
+tip-unlock = Lucchetto: paga { $cost } sulla carta che lo sblocca. Se è tua, le monete restano nel tuo villaggio e contano al Mercato.

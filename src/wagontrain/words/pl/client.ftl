@@ -250,6 +250,7 @@ client-credits-fonts = Kroje pisma
 client-credits-software = Oprogramowanie na stronie
 client-credits-design = Projekt gry
 client-credits-solo = Wariant jednoosobowy
+client-credits-rules = Zasady
 client-credits-art = Ilustracje
 client-credits-graphics = Projekt graficzny
 client-credits-development = Rozwój gry

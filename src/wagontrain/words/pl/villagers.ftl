@@ -945,5 +945,5 @@ page-show-covered = Zakryte karty ({ $n })
 ## Tips for a first game
 
 tip-draft = Dobieranie: kliknij odkrytego osadnika na Drodze albo stos, by dobrać kartę w ciemno. Pożywienie w Osadzie pozwala dobierać więcej kart.
-tip-build = Budowa: kliknij kartę na ręce, by ją wyłożyć. Łańcuch produkcji zaczyna się od Osadnika Podstawowego, którego zatrudniasz, oddając kartę. Kłódka kosztuje 2 Złocisze.
-tip-unlock = Kłódka: połóż 2 Złocisze na karcie, która ją odblokowuje. Jeśli jest twoja, Złocisze zostają w twojej Osadzie i liczą się na Targowisku.
+tip-build = Budowa: kliknij kartę na ręce, by ją wyłożyć. Łańcuch produkcji zaczyna się od Osadnika Podstawowego, którego zatrudniasz, oddając kartę. Kłódka kosztuje { $cost }.
+tip-unlock = Kłódka: połóż { $cost } na karcie, która ją odblokowuje. Jeśli jest twoja, Złocisze zostają w twojej Osadzie i liczą się na Targowisku.

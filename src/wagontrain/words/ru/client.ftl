@@ -250,6 +250,7 @@ client-credits-fonts = Шрифты
 client-credits-software = Программы на странице
 client-credits-design = Дизайн игры
 client-credits-solo = Одиночный режим
+client-credits-rules = Правила
 client-credits-art = Иллюстрации
 client-credits-graphics = Графический дизайн
 client-credits-development = Разработка игры

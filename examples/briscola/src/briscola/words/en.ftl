@@ -1,6 +1,8 @@
 ### Briscola in English.
 
 game-title = Briscola
+game-pitch = Win tricks with the best cards of the Italian deck; one suit beats all others.
+game-time = 10 min
 
 ## Actions, questions, events
 
@@ -35,6 +37,10 @@ option-exchange-help = The leader may swap the seven of trumps for the turned-up
 option-first_player = First player
 option-first_player-help = Who leads the first trick: a random player, or the seat with this number.
 option-first_player-random = at random
+option-first_player-1 = seat 1
+option-first_player-2 = seat 2
+option-first_player-3 = seat 3
+option-first_player-4 = seat 4
 score-aces = Aces
 score-threes = Threes
 score-courts = Court cards

@@ -1,6 +1,8 @@
 ### La briscola in italiano.
 
 game-title = Briscola
+game-pitch = Vinci le prese con le carte migliori; un seme batte tutti gli altri.
+game-time = 10 min
 
 ## Azioni, domande, eventi
 
@@ -35,6 +37,10 @@ option-exchange-help = Chi apre può scambiare il sette di briscola con la carta
 option-first_player = Chi comincia
 option-first_player-help = Chi apre la prima presa: una persona a caso o il posto con questo numero.
 option-first_player-random = a caso
+option-first_player-1 = posto 1
+option-first_player-2 = posto 2
+option-first_player-3 = posto 3
+option-first_player-4 = posto 4
 score-aces = Assi
 score-threes = Tre
 score-courts = Figure

@@ -1,6 +1,8 @@
 ### Briscola po polsku.
 
 game-title = Briscola
+game-pitch = Zdobywaj lewy najlepszymi kartami włoskiej talii; jeden kolor bije wszystkie inne.
+game-time = 10 min
 
 ## Akcje, pytania, zdarzenia
 
@@ -36,6 +38,10 @@ option-exchange-help = Kto wychodzi, może wymienić siódemkę atutową na odkr
 option-first_player = Kto zaczyna
 option-first_player-help = Kto wychodzi w pierwszej lewie: losowa osoba albo miejsce o tym numerze.
 option-first_player-random = losowo
+option-first_player-1 = miejsce 1
+option-first_player-2 = miejsce 2
+option-first_player-3 = miejsce 3
+option-first_player-4 = miejsce 4
 score-aces = Asy
 score-threes = Trójki
 score-courts = Figury

@@ -1,6 +1,8 @@
 ### Брискола по-русски.
 
 game-title = Брискола
+game-pitch = Берите взятки лучшими картами итальянской колоды; одна масть бьёт все остальные.
+game-time = 10 мин
 
 ## Действия, вопросы, события
 
@@ -36,6 +38,10 @@ option-exchange-help = Ведущий может обменять козырну
 option-first_player = Кто начинает
 option-first_player-help = Кто заходит первым: случайный игрок или место с этим номером.
 option-first_player-random = случайно
+option-first_player-1 = место 1
+option-first_player-2 = место 2
+option-first_player-3 = место 3
+option-first_player-4 = место 4
 score-aces = Тузы
 score-threes = Тройки
 score-courts = Фигуры

@@ -1,3 +1,4 @@
+# Over 300 lines: every schema table of the start.
 """The first form"""
 
 import sqlalchemy as sa
