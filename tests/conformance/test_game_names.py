@@ -18,11 +18,12 @@ OWN = [name for name in wagontrain.games() if (ROOT / "src" / "wagontrain" / nam
 NAMES = re.compile("|".join(OWN))
 
 ALLOWED = {
-    "src/wagontrain/__init__.py": "the registry",
+    "src/wagontrain/__init__.py": "the registry, and for type checkers the class behind each name",
     "src/wagontrain/web/releases.py": "the first versions, which tables of old databases name",
     "src/wagontrain/cli/bench.py": "the default of the command",
 }
 LINES_ALLOWED = 1
+OF_REGISTRY = 1 + 2 * len(OWN)  # the names; an import and an overload for each
 
 
 def belongs_to_a_game(path: Path) -> bool:
@@ -52,7 +53,8 @@ def test_python_names_games_in_the_registry_alone() -> None:
     for path in files_with(".py"):
         lines = sorted(set(named_in_code(path.read_text(encoding="utf-8"))))
         where = path.relative_to(ROOT).as_posix()
-        if len(lines) > (LINES_ALLOWED if where in ALLOWED else 0):
+        allowed = LINES_ALLOWED if where in ALLOWED else 0
+        if len(lines) > (OF_REGISTRY if where == "src/wagontrain/__init__.py" else allowed):
             found[where] = lines
     assert found == {}
 

@@ -1,4 +1,3 @@
-# Over 300 lines: one reader and one writer of the same format.
 """Positions: a state laid out by names, in Python or as TOML, and the way back.
 
 A game says in `<game>/position.py` how its fields are written (`LAYOUT`). What a position does not say is as
