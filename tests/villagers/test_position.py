@@ -75,6 +75,7 @@ def test_a_solo_table_has_the_village_of_the_countess() -> None:
         ('then = ["fly"]', "then[0]: 'fly' is not a verb of this game"),
         ("options = {saint = true}", "options: no option is called 'saint': did you mean 'saints'?"),
         ("seats = 9", "seats: villagers is for 1 to 5 seats, not 9"),
+        ('seats = "2"', "seats: a whole number expected, not '2'"),
         ("turn = 7", "turn: 7 is outside 0..4"),
         ('turn = 4\nquestion = "build"', "question: 'build' cannot be asked in this position"),
         ('game = "gwt"', "game: this is a position of 'gwt', not of 'villagers'"),

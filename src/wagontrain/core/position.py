@@ -1,4 +1,3 @@
-# Over 300 lines: one reader and one writer of the same format.
 """Positions: a state laid out by names, in Python or as TOML, and the way back.
 
 A game says in `<game>/position.py` how its fields are written (`LAYOUT`). What a position does not say is as
@@ -116,6 +115,8 @@ def unknown_key(name: str, known: list[str], path: str) -> PositionError:
 def fresh_state(game: Game[T], data: dict[str, Any]) -> T:
     """Return the fresh game that fills in whatever is not said."""
     seats = data.get("seats", max(game.seats[0], min(2, game.seats[-1])))
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        raise PositionError(f"seats: a whole number expected, not {shown(seats)}")
     given = tabled(data.get("options", {}), "options")
     random = tabled(data.get("random", {}), "random")
     for name in random:
