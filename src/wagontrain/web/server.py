@@ -12,6 +12,7 @@ from .erasure import Forgetting
 from .health import Health
 from .hosts import Hosts
 from .identity import Identity, Signer, server_secret
+from .lanes import Lanes
 from .limits import Limits
 from .metrics import Metrics
 from .moves import Acts
@@ -65,7 +66,8 @@ class Server:
         self.tables = Tables(settings, self.db, self.rings)
         self.carrying = Carrying(self.tables)
         self.acts = Acts(self.tables)
-        self.courses = Courses()
+        self.lanes = Lanes()
+        self.courses = Courses(self.lanes)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, worker_command(settings))
         self.driver = Driver(settings, self.tables, self.acts, self.pool)
         self.forgetting = Forgetting(self.tables, self.driver.wake)
