@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.client import Player, Site, site
+from tests.web.client import PATIENCE, Player, Site, site
 from tests.web.deep import play_on
 from wagontrain.web.lanes import Lanes
 from wagontrain.web.live import History, Live
@@ -21,7 +21,6 @@ from wagontrain.web.routes import history as history_routes
 from wagontrain.web.store import queries as q
 
 ROWS = 20_000
-PATIENCE = 60  # seconds for what does not come at all if something is wrong
 
 
 def wandering(ann: Player, table: str, seed: str, moves: int) -> None:
