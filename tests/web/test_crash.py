@@ -17,6 +17,7 @@ TRIALS = 100 if THOROUGH else 4
 PATIENCE = 900  # seconds: no measure of anything, only the end of a test that hangs
 
 
+@pytest.mark.timeout(PATIENCE + 60)
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_nothing_is_lost_when_the_server_is_killed() -> None:
     path = os.pathsep.join([str(Path(wagontrain.__file__).parents[1]), str(ROOT)])

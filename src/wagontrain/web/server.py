@@ -23,7 +23,7 @@ from .score_history import Courses
 from .sessions import Upkeep
 from .settings import Settings
 from .store.engine import Database
-from .store.migrate import migrate
+from .store.migrate import upgrade
 from .subscriptions import Rings
 from .tables import Tables
 from .threads import Threads
@@ -58,7 +58,7 @@ class Server:
         """Open the database, bring it to the newest form, and go on with what was running."""
         settings = self.settings
         self.db = Database(settings)
-        await migrate(self.db)
+        await upgrade(self.db)
         secret = await server_secret(self.db, settings.secret)
         self.health = Health(self.db)
         self.upkeep = Upkeep(self.db)
