@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -30,6 +31,7 @@ FREE = Rates(
     tries_per_second=100_000,
 )
 KEYS = itertools.count()
+PATIENCE = 120  # seconds for what does not come at all if something is wrong: a busy machine takes its time
 DEFAULTS = {"rates": FREE, "sweep_seconds": 0.05, "known_hosts": ("testserver",)}
 
 
@@ -102,6 +104,14 @@ class Site:
         client = TestClient(self.client.app, base_url="http://testserver", client=(address, 50_000))
         client.portal = self.client.portal  # the server's own event loop
         return client
+
+
+def wait_until(holds: Callable[[], bool], what: str = "it") -> None:
+    """Look again and again until something is so."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until, f"{what} did not come"
+        time.sleep(0.02)
 
 
 def wait_long(here: Site, table: str, seconds: float = DAY + 60) -> None:

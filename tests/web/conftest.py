@@ -8,8 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import IN_CI
-from tests.web.client import Site, site
+from tests.web.client import PATIENCE, Site, site
 from tests.web.postgres import Postgres, find_tools, install
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told to ask again later because the machine is busy."""
+    monkeypatch.setattr("wagontrain.web.rules_upgrade.PATIENCE", PATIENCE)
 
 
 @pytest.fixture

@@ -7,14 +7,13 @@ import logging
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import wagontrain
-from tests.web.client import Site
+from tests.web.client import PATIENCE, Site, wait_until
 from wagontrain.core.errors import LoadError
 from wagontrain.core.game import checksum
 from wagontrain.web.bots import Asked, BotPool, Place, PoolClosed
@@ -254,8 +253,9 @@ def test_what_does_not_end_is_broken_off() -> None:
 def test_what_went_wrong_with_a_bot_is_logged(
     program: str, why: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    seconds = 1.0 if program == HANGS else PATIENCE  # a process may take its time to start
     with caplog.at_level(logging.WARNING, "wagontrain.bots"):
-        pooled(lambda pool: decide(pool, Place("t/0")), program, seconds=1.0)
+        pooled(lambda pool: decide(pool, Place("t/0")), program, seconds=seconds)
     [record] = [record for record in caplog.records if record.name == "wagontrain.bots"]
     assert why in vars(record)["why"]
 
@@ -304,12 +304,14 @@ def test_a_table_asks_in_the_name_of_its_owner(here: Site, monkeypatch: pytest.M
     monkeypatch.setattr(here.server.pool, "ask", ask)
     ann = here.player("Ann")
     table = ann.table("bot:easy", "me", "bot:easy")["id"]
-    until = time.monotonic() + 20
-    while not ann.view(table)["legal"] or not asked:
+
+    def was_asked() -> bool:
         view = ann.view(table)
-        if view["legal"]:
+        if view["legal"] and not asked:
             ann.act(table, view, view["legal"][0]["text"])
-        assert time.monotonic() < until
+        return bool(view["legal"] and asked)
+
+    wait_until(was_asked, "a bot's turn")
     assert {place.player for place in asked} == {ann.id}
     assert {place.name.split("/")[0] for place in asked} == {table}
     assert not asked[0].is_awaited()

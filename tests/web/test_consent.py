@@ -1,13 +1,12 @@
 """What a table has to agree on, and what a player settles beforehand."""
 
-import time
 from random import Random
 from typing import Any
 
 import pytest
 
 import wagontrain
-from tests.web.client import Player, Site, wait_long
+from tests.web.client import Player, Site, wait_long, wait_until
 from wagontrain.core.replay import Replay
 from wagontrain.core.words import LANGUAGES
 
@@ -116,13 +115,8 @@ def plan(player: Player, table: str, seat: int, question: str, text: str | None,
 
 def wait_for(player: Player, table: str, seq: int) -> dict[str, Any]:
     """The view when bots and plans have come so far."""
-    until = time.monotonic() + 20
-    while time.monotonic() < until:
-        view = player.view(table)
-        if view["seq"] >= seq:
-            return view
-        time.sleep(0.02)
-    raise AssertionError(f"the table stays at {view['seq']}")
+    wait_until(lambda: player.view(table)["seq"] >= seq, f"number {seq}")
+    return player.view(table)
 
 
 def test_a_plan_for_this_turn_goes_with_it(here: Site) -> None:

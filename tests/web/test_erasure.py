@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import event, insert, select
 
-from tests.web.client import Player, Site, play_out, site
+from tests.web.client import Player, Site, play_out, site, wait_until
 from tests.web.test_lists import fill
 from wagontrain.web.erasure import AT_ONCE, NAMELESS, STEP, begin
 from wagontrain.web.personal_data import PIECE, all_about
@@ -70,11 +69,9 @@ def wait_until_forgotten(here: Site) -> None:
         async with here.server.db.read() as c:
             return await q.count(c, t.erasure)
 
-    until = time.monotonic() + 60
-    assert here.client.portal is not None
-    while here.client.portal.call(pending):
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    portal = here.client.portal
+    assert portal is not None
+    wait_until(lambda: not portal.call(pending), "the end of forgetting")
 
 
 def names_left(here: Site, player_id: str) -> list[str]:

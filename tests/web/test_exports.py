@@ -5,7 +5,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import pytest
 
 import wagontrain
-from tests.web.client import Player, Site, play_out, site
+from tests.web.client import Player, Site, play_out, site, wait_until
 from wagontrain.core.replay import Replay, verify
 from wagontrain.core.rng import commitment_of
 from wagontrain.core.words import LANGUAGES
@@ -176,10 +175,8 @@ def test_nobody_is_late_at_a_frozen_table(tmp_path: Path) -> None:
     with site(data) as here:
         ann = here.player(None)
         ann.cookies = cookies
-        for _ in range(100):
-            if all(ann.get(f"/api/tables/{each}")["due"] is None for each in (table, other)):
-                break
-            time.sleep(0.02)
+        tables = (table, other)
+        wait_until(lambda: all(ann.get(f"/api/tables/{each}")["due"] is None for each in tables))
         for each in (table, other):
             told = ann.get(f"/api/tables/{each}")
             assert told["due"] is None

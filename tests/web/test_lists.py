@@ -11,7 +11,7 @@ from sqlalchemy import insert, text
 from sqlalchemy.dialects import sqlite
 
 from tests.cli.commands import wagontrain as command
-from tests.web.client import Player, Site, play_out, site, wait_long
+from tests.web.client import Player, Site, play_out, site, wait_long, wait_until
 from wagontrain.web import serve
 from wagontrain.web.settings import DAY, Quotas, Settings
 from wagontrain.web.store import queries as q
@@ -201,10 +201,7 @@ def test_a_player_has_only_so_many_games_with_bots_in_play(tmp_path: Path) -> No
 
 def ann_is_asked(ann: Player, table: str) -> None:
     """Wait until no bot is to move there any more."""
-    until = time.monotonic() + 20
-    while not ann.view(table)["legal"]:
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    wait_until(lambda: bool(ann.view(table)["legal"]), "a question")
 
 
 def test_without_quotas_there_is_no_end(tmp_path: Path) -> None:

@@ -3,14 +3,17 @@
 import asyncio
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.web.client import Player, Site, site
+from tests.web.client import PATIENCE, Player, Site, site
 from tests.web.deep import play_on
+from wagontrain.web.lanes import Lanes
 from wagontrain.web.live import History, Live
 from wagontrain.web.loading import BREATH, PLAYED, stored_after
 from wagontrain.web.routes import common
@@ -205,6 +208,68 @@ def test_whole_games_are_told_beside_the_loop(here: Site, monkeypatch: pytest.Mo
     for path in ("steps", "steps/20", "export"):
         assert ann.get(f"/api/tables/{table}/{path}")
     assert workers == {("told_game", False), ("step_lines", False), ("told_moment", False)}
+
+
+def test_a_flood_of_one_visitor_leaves_room_for_the_others(
+    here: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many long games are asked for at once: one at a time, and whoever comes later does not wait."""
+    ann, eve = here.player("Ann"), here.player("Eve")
+    tables = {each.id: each.table("me", "me")["id"] for each in (ann, eve)}
+    at_work, most, begun, go_on = 0, 0, threading.Event(), threading.Event()
+
+    def slow(live: Live, *args: Any) -> bytes:
+        nonlocal at_work, most
+        if live.table_id == tables[ann.id]:
+            return b'{"seat": null, "steps": 0, "lines": []}'
+        at_work += 1
+        most = max(most, at_work)
+        begun.set()
+        go_on.wait(PATIENCE)
+        at_work -= 1
+        return b'{"seat": null, "steps": 1, "lines": []}'
+
+    monkeypatch.setattr(history_routes, "told_steps", slow)
+
+    def ask(who: Player) -> int:
+        cookie = "; ".join(f"{name}={value}" for name, value in who.cookies.items())
+        path = f"/api/tables/{tables[who.id]}/steps"
+        return here.visitor_from("10.0.0.1").get(path, headers={"cookie": cookie}).status_code
+
+    with ThreadPoolExecutor(8) as browsers:
+        try:
+            flood = [browsers.submit(ask, eve) for _ in range(6)]
+            assert begun.wait(PATIENCE)
+            assert browsers.submit(ask, ann).result(PATIENCE) == 200
+            assert not any(each.done() for each in flood)
+        finally:
+            go_on.set()
+        assert [each.result(PATIENCE) for each in flood] == [200] * 6
+    assert most == 1
+
+
+def test_threads_for_long_work_are_few_and_shared_in_turns() -> None:
+    """Three visitors and two threads: nobody gets a second turn before everybody had their first."""
+    order: list[str] = []
+
+    async def main() -> None:
+        lanes, gate = Lanes(2), threading.Event()
+
+        def work(name: str) -> None:
+            order.append(name)
+            gate.wait(PATIENCE)
+
+        names = ["eve 1", "eve 2", "eve 3", "ann 1", "bob 1"]
+        tasks = [asyncio.create_task(lanes.run(name[:3], partial(work, name))) for name in names]
+        while len(order) < 2:
+            await asyncio.sleep(0.001)
+        assert sorted(order) == ["ann 1", "eve 1"]
+        gate.set()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(main())
+    assert order.index("bob 1") < order.index("eve 3")
+    assert sorted(order) == ["ann 1", "bob 1", "eve 1", "eve 2", "eve 3"]
 
 
 # -- asked twice

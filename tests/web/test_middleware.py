@@ -249,6 +249,8 @@ def test_a_refused_word_says_which_and_why(here: Site, path: str, body: dict[str
 VISIBLE = ["Ann", "Łucja", "Ёж", "王", "Ann ♥", "👍🏽", "👩‍🌾", "❤️", "1️⃣ Ann", "क्‍ष", "O'Neill", "é"]
 HIDDEN = [
     "\u2800",
+    "\ufffc",
+    "\U0001d159",
     "\u3164",
     "\u115f\u1160",
     "\uffa0",

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import wagontrain
-from tests.web.client import Site, play_out
+from tests.web.client import Site, play_out, wait_until
 from wagontrain.core.replay import Replay, verify
 from wagontrain.core.rng import commitment_of
 from wagontrain.core.words import LANGUAGES
@@ -162,12 +162,8 @@ def test_planned_answers_are_given_when_the_question_comes(here: Site) -> None:
     assert all(told[name] == plan[name] for name in ("question", "text", "lasts"))
     assert ann.view(table, seat=view["seat"])["plans"] == []
     ann.act(table, view, "take 1")
-    for _ in range(100):
-        after = ann.view(table)
-        if after["seq"] == 2:
-            break
-    assert after["seq"] == 2
-    assert after["seat"] == view["seat"]
+    wait_until(lambda: ann.view(table)["seq"] == 2, "the planned answer")
+    assert ann.view(table)["seat"] == view["seat"]
 
 
 @pytest.mark.parametrize("name", wagontrain.games())

@@ -5,7 +5,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,11 +15,21 @@ import pytest
 
 import wagontrain
 from tests.cli.commands import wagontrain as command
+from tests.web.client import PATIENCE, wait_until
 from wagontrain.web.settings import Rates, Settings
 
 ENVIRON = {**os.environ, "PYTHONPATH": str(Path(wagontrain.__file__).parents[1])}
 BURST = Rates().times(0.1).logins_burst
 NUMBERS = itertools.count()
+
+
+def answers(process: subprocess.Popen[bytes], port: int) -> bool:
+    """Does the server answer by now? An error where it has ended."""
+    assert process.poll() is None, "the server has ended"
+    try:
+        return httpx2.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).status_code == 200
+    except httpx2.TransportError:
+        return False
 
 
 @contextmanager
@@ -33,12 +42,7 @@ def served(folder: Path, *words: str) -> Iterator[str]:
     program = [sys.executable, "-m", "wagontrain", "serve", *options, *words]
     with subprocess.Popen(program, env=ENVIRON, stdout=subprocess.DEVNULL) as process:
         try:
-            for _ in range(300):
-                try:
-                    httpx2.get(f"http://127.0.0.1:{port}/healthz")
-                    break
-                except httpx2.TransportError:
-                    time.sleep(0.1)
+            wait_until(lambda: answers(process, port), "the server")
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
@@ -50,7 +54,7 @@ def visit(address: str, came_from: str, says: str, **more: Any) -> int:
     Such tries come back slowest of all, so that a slow machine does not change what is counted.
     """
     transport = httpx2.HTTPTransport(local_address=came_from)
-    with httpx2.Client(transport=transport, timeout=30) as http:
+    with httpx2.Client(transport=transport, timeout=PATIENCE) as http:
         headers = {"x-forwarded-for": says, **more}
         guess = {"login": f"somebody.{next(NUMBERS)}", "password": "a wrong guess"}
         return int(http.post(f"{address}/api/login", json=guess, headers=headers).status_code)

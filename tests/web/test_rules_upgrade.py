@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -18,9 +19,10 @@ from tests.web.client import Player, Site, site
 from tests.web.deep import play_on
 from tests.web.make_fixture import FIXTURES
 from wagontrain.core.words import LANGUAGES
-from wagontrain.web.admin import doctor
+from wagontrain.web.admin import doctor, make_ready
 from wagontrain.web.compatibility import ILLEGAL, NEWER, SEAT, TAKEN_BACK, rehearse
 from wagontrain.web.settings import Settings
+from wagontrain.web.store.engine import StoreError
 
 VILLAGERS = wagontrain.game("villagers")
 
@@ -96,6 +98,38 @@ def test_a_table_of_the_build_before_that_differs_says_where_and_why(tmp_path: P
         assert ann.act(table, view, "onto 2", expect=409)["code"] == "other-version"
         assert read(path, "SELECT version FROM game_table WHERE id = ?", table) == [(1,)]
         assert ann.post(f"/api/tables/{table}/close", {})["status"] == "closed"
+
+
+def test_the_database_of_before_stays_for_the_release_that_made_it(tmp_path: Path) -> None:
+    """It cannot open the newer form, and some tables can only be finished with it. None is written over."""
+    path = of_the_first_form(tmp_path)
+    actions = read(path, "SELECT * FROM action ORDER BY table_id, seq")
+    kept = path.with_name("tables.db.form-0002")
+    for _ in range(2):
+        with site(path):
+            pass
+    assert sorted(tmp_path.glob("*.form-*")) == [kept]
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert read(kept, "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert read(kept, "SELECT * FROM action ORDER BY table_id, seq") == actions
+    assert {version for (version,) in read(kept, "SELECT version FROM game_table")} == {1}
+    kept.write_bytes(b"played on")
+    path.unlink()
+    with site(of_the_first_form(tmp_path)):
+        pass
+    assert kept.read_bytes() == b"played on"
+    assert [each.name for each in tmp_path.glob("*.form-*-2")] == ["tables.db.form-0002-2"]
+    with site(tmp_path / "new.db"):
+        pass
+    assert not list(tmp_path.glob("new.db.form*"))
+
+
+def test_without_room_for_a_copy_the_database_stays_as_it_is(tmp_path: Path) -> None:
+    path = of_the_first_form(tmp_path)
+    (tmp_path / "tables.db.form-0002.part").mkdir()  # in the way
+    with pytest.raises(StoreError, match="no copy"):
+        asyncio.run(make_ready(Settings(data=str(path))))
+    assert read(path, "SELECT version_num FROM alembic_version") == [("0002",)]
 
 
 def test_what_was_found_is_stored_and_not_looked_for_again(

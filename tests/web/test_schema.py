@@ -39,7 +39,9 @@ class Served:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     data = tmp_path_factory.mktemp("schema") / "tables.db"
     app = make_app(Settings(data=str(data), rates=FREE, secret="schema"))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="critical", access_log=False))
+    server = uvicorn.Server(
+        uvicorn.Config(app, port=0, log_level="critical", access_log=False, timeout_keep_alive=3600)
+    )
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:

@@ -1,6 +1,5 @@
 """Around the game: lobby, seats, absent players, chat, replays, re-matches, statistics, accounts."""
 
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 import wagontrain
-from tests.web.client import Player, Site, play_out, site, wait_long
+from tests.web.client import Player, Site, play_out, site, wait_long, wait_until
 from wagontrain.core.replay import Replay
 from wagontrain.core.words import LANGUAGES, Words, words_file
 from wagontrain.web.new_tables import stored_game
@@ -141,13 +140,14 @@ def test_an_absent_player_is_replaced_until_back(here: Site) -> None:
     assert replaced["away"]
     assert replaced["stand_in"] == "random"
     ann.post(f"/api/tables/{table}/leave", {"seat": (absent - 1) % 3})
-    for _ in range(200):
+
+    def went_on() -> bool:
         view = cid.view(table)
         if view["legal"]:
             cid.act(table, view, view["legal"][0]["text"])
-        if view["seq"] > 12:
-            break
-    assert view["seq"] > 12
+        return bool(view["seq"] > 12)
+
+    wait_until(went_on, "move 13")
     back = bob.post(f"/api/tables/{table}/seats/{absent}/back")
     assert not back["seats"][absent]["away"]
     notes = [note["code"] for note in cid.view(table)["notes"]]
@@ -160,14 +160,8 @@ def test_a_clock_that_runs_out_brings_a_bot(here: Site, clock: str) -> None:
     table = ann.table("me", "open", clock=clock, clock_seconds=1, stand_in="random")["id"]
     joined = bob.post(f"/api/tables/{table}/join")
     assert joined["due"] is not None
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        view = ann.view(table)
-        if view["seq"] > 0:
-            break
-        time.sleep(0.05)
-    assert view["seq"] > 0
-    assert "clock-ran-out" in [note["code"] for note in view["notes"]]
+    wait_until(lambda: ann.view(table)["seq"] > 0, "the bot's move")
+    assert "clock-ran-out" in [note["code"] for note in ann.view(table)["notes"]]
 
 
 def test_nobodys_clock_is_wound_by_somebody_else(here: Site) -> None:

@@ -5,7 +5,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,13 +13,13 @@ from typing import Any
 import pytest
 
 import wagontrain
-from tests.web.client import Site, site
+from tests.web.client import PATIENCE, Site, site
 from wagontrain.web.admin import doctor
 from wagontrain.web.bots import BotPool, Place, Worker
 from wagontrain.web.settings import Settings
 
 GAME = wagontrain.game("villagers")
-HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
+HANGS = "import sys, time; sys.stdin.readline(); time.sleep(600)"
 DIES = "import os, sys; sys.stdin.readline(); os._exit(1)"
 RAVES = 'import sys\nfor line in sys.stdin: print(\'{"text": "fly away"}\', flush=True)'
 CHEATS = 'import sys\nfor line in sys.stdin: print(\'{"text": "reserve"}\', flush=True)'
@@ -29,18 +28,18 @@ BABBLES = "import sys\nfor line in sys.stdin: print('not json', flush=True)"
 
 @pytest.mark.parametrize("program", [HANGS, DIES, RAVES, CHEATS, BABBLES])
 def test_a_bot_that_fails_is_replaced_and_the_move_is_made(program: str) -> None:
-    async def decide() -> tuple[str, float, int]:
-        pool = BotPool(1, 1.0, [sys.executable, "-c", program])
+    seconds = 1.0 if program == HANGS else PATIENCE  # a process may take its time to start
+
+    async def decide() -> int:
+        pool = BotPool(1, seconds, [sys.executable, "-c", program])
         s = GAME.new(3, "x")
-        began = time.monotonic()
-        texts = [await pool.decide("easy", GAME, s, GAME.to_act(s), Place("t/0")) for _ in range(2)]
+        async with asyncio.timeout(PATIENCE):  # less than the one that hangs would take
+            texts = [await pool.decide("easy", GAME, s, GAME.to_act(s), Place("t/0")) for _ in range(2)]
         assert all(GAME.parse(text) in GAME.legal(s) for text in texts)
         await pool.close()
-        return texts[0], time.monotonic() - began, pool.failures
+        return pool.failures
 
-    _, seconds, failures = asyncio.run(decide())
-    assert failures == 2
-    assert seconds < 10
+    assert asyncio.run(decide()) == 2
 
 
 def test_a_bot_thinks_in_a_process_on_what_its_seat_may_know() -> None:
@@ -57,8 +56,8 @@ def test_a_bot_thinks_in_a_process_on_what_its_seat_may_know() -> None:
             "seed": "1",
             "place": "t/0",
         }
-        answer = await worker.ask(request, 60)
-        worse = await worker.ask({**request, "bot": "nobody"}, 60)
+        answer = await worker.ask(request, PATIENCE)
+        worse = await worker.ask({**request, "bot": "nobody"}, PATIENCE)
         await worker.end()
         assert "error" in worse
         return answer

@@ -17,7 +17,7 @@ from .store import backups
 from .store import queries as q
 from .store import schema as t
 from .store.engine import Database, StoreError
-from .store.migrate import current, migrate, newest, refuse_newer
+from .store.migrate import current, newest, refuse_newer, upgrade
 from .subscriptions import Rings
 from .tables import Frozen, Opened, Tables
 
@@ -29,7 +29,7 @@ async def bring_up_to_date(settings: Settings) -> tuple[str, str]:
     db = Database(settings)
     try:
         before = await current(db)
-        await migrate(db)
+        await upgrade(db)
         return before, await current(db)
     finally:
         await db.close()
@@ -39,7 +39,7 @@ async def make_ready(settings: Settings) -> None:
     """Bring the database to the newest form and store something; a StoreError says why that cannot be."""
     db = Database(settings)
     try:
-        await migrate(db)
+        await upgrade(db)
         await db.probe()
     finally:
         await db.close()

@@ -1,10 +1,9 @@
 """Tables made from other games: a replay file, a re-match, another line from some point on."""
 
 import time
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
-
-from anyio import to_thread
 
 import wagontrain
 
@@ -12,6 +11,7 @@ from ..core.errors import LoadError, WagontrainError
 from ..core.game import Game
 from ..core.replay import Replay, verify
 from .identity import new_id, new_secret
+from .lanes import Lanes
 from .live import ACT, Live
 from .moves import finish
 from .new_tables import new_row, new_seat, seat_names, stored_game
@@ -54,13 +54,14 @@ def read_replay(text: str) -> tuple[Game[Any], Replay]:
 class Copies:
     """Makes the tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, lanes: Lanes) -> None:
         self.tables = tables
+        self.lanes = lanes
         self.db = tables.db
 
     async def imported(self, who: Row, text: str) -> str:
         """A table of one's own with the game of a replay file; one that is not over can be played on."""
-        game, replay = await to_thread.run_sync(read_replay, text)
+        game, replay = await self.lanes.run(who.id, partial(read_replay, text))
         assert replay.seed is not None
         options = dict(replay.game_options(game))
         row = new_row(new_id(), game, options, replay.seats, replay.seed, who.id, PLAIN)
@@ -86,7 +87,8 @@ class Copies:
     ) -> str:
         """Store a table with the actions that were played at it so far."""
         now = time.time()
-        live, entries = await to_thread.run_sync(replayed, {**row, "started": now}, actions, now)
+        work = partial(replayed, {**row, "started": now}, actions, now)
+        live, entries = await self.lanes.run(who.id, work)
         async with self.db.write() as c:
             await self.tables.add(c, row, seats, live.is_over())
             opened = await self.tables.open(c, row["id"])

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+import anyio
 import anyio.to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -20,6 +21,7 @@ from .store import schema as t
 from .store.engine import Database, Taken
 
 COOKIE = "wagontrain"
+MOST_HASHING = 4  # passwords that are compared at the same time: each takes 64 MB meanwhile
 MOST_TOKENS = 10_000  # remembered, so that the gate knows whose request it counts
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1: ids are read aloud
 
@@ -102,6 +104,7 @@ class Identity:
         self.on_use = on_use  # called with the kind and id of what a player came with, and when last noted
         self.signer = signer
         self.hasher = PasswordHasher()
+        self.hashing = anyio.CapacityLimiter(MOST_HASHING)
         self.players_by_token: OrderedDict[str, str] = OrderedDict()
 
     async def who(self, cookie: str | None, authorization: str | None) -> Any | None:
@@ -133,7 +136,7 @@ class Identity:
         return player
 
     async def hash(self, password: str) -> str:
-        return await anyio.to_thread.run_sync(self.hasher.hash, password)
+        return await anyio.to_thread.run_sync(self.hasher.hash, password, limiter=self.hashing)
 
     async def matches(self, stored: str, password: str) -> bool:
         """Is this the password? Takes as long where there is none to compare with."""
@@ -145,7 +148,7 @@ class Identity:
             except (Argon2Error, InvalidHashError):
                 return False
 
-        return await anyio.to_thread.run_sync(check)
+        return await anyio.to_thread.run_sync(check, limiter=self.hashing)
 
 
 DUMMY = PasswordHasher().hash("nobody")

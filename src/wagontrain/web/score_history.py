@@ -2,8 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 from typing import Any
 
+from .lanes import Lanes
 from .live import Live
 from .previews import known_scores
 
@@ -52,16 +54,17 @@ class Course:
 class Courses:
     """Those of the tables that were looked at last. The work is done beside the event loop."""
 
-    def __init__(self) -> None:
+    def __init__(self, lanes: Lanes) -> None:
+        self.lanes = lanes
         self.kept: OrderedDict[tuple[str, int | None, bool], Course] = OrderedDict()
         self.lock = asyncio.Lock()
 
-    async def of(self, live: Live, viewer: int | None, over: bool) -> list[dict[str, Any]]:
+    async def of(self, visitor: str, live: Live, viewer: int | None, over: bool) -> list[dict[str, Any]]:
         """The points for one viewer; once the game is over they are the same for everyone."""
         key = (live.table_id, None if over else viewer, over)
-        async with self.lock:
+        async with self.lanes.turn(visitor), self.lock:
             known = self.kept.pop(key, None)
-            course, turns = await asyncio.to_thread(followed, known, live, key[1], over)
+            course, turns = await self.lanes.in_thread(partial(followed, known, live, key[1], over))
             self.kept[key] = course
             while len(self.kept) > MOST_COURSES:
                 self.kept.popitem(last=False)

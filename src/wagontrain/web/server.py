@@ -12,6 +12,7 @@ from .erasure import Forgetting
 from .health import Health
 from .hosts import Hosts
 from .identity import Identity, Signer, server_secret
+from .lanes import Lanes
 from .limits import Limits
 from .metrics import Metrics
 from .moves import Acts
@@ -22,7 +23,7 @@ from .score_history import Courses
 from .sessions import Upkeep
 from .settings import Settings
 from .store.engine import Database
-from .store.migrate import migrate
+from .store.migrate import upgrade
 from .subscriptions import Rings
 from .tables import Tables
 from .threads import Threads
@@ -57,7 +58,7 @@ class Server:
         """Open the database, bring it to the newest form, and go on with what was running."""
         settings = self.settings
         self.db = Database(settings)
-        await migrate(self.db)
+        await upgrade(self.db)
         secret = await server_secret(self.db, settings.secret)
         self.health = Health(self.db)
         self.upkeep = Upkeep(self.db)
@@ -65,7 +66,8 @@ class Server:
         self.tables = Tables(settings, self.db, self.rings)
         self.carrying = Carrying(self.tables)
         self.acts = Acts(self.tables)
-        self.courses = Courses()
+        self.lanes = Lanes()
+        self.courses = Courses(self.lanes)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, worker_command(settings))
         self.driver = Driver(settings, self.tables, self.acts, self.pool)
         self.forgetting = Forgetting(self.tables, self.driver.wake)

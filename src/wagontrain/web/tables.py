@@ -21,6 +21,7 @@ from .compatibility import Difference
 from .consent import is_present, stand_in_of
 from .identity import new_id
 from .invites import add_invite
+from .lanes import Locks, lock_of
 from .live import Live, game_of, is_frozen
 from .loading import brought_up
 from .new_tables import check_bots, checked_game, new_row, new_seat, seat_names, stored_game
@@ -34,7 +35,6 @@ from .store.engine import Database, Told
 from .subscriptions import Rings
 
 Row = Any
-Locks = WeakValueDictionary[str, asyncio.Lock]
 CARRIED, DIFFERS = "carried", "differs"  # notes: what came of a table that was begun under other rules
 
 
@@ -44,14 +44,6 @@ class Frozen(Problem):
     def __init__(self, detail: str, difference: Difference | None = None) -> None:
         super().__init__("other-version", f"{detail}: {difference}" if difference is not None else detail)
         self.difference = difference
-
-
-def lock_of(locks: Locks, table_id: str) -> asyncio.Lock:
-    """The lock of a table; it is there as long as anybody has it."""
-    lock = locks.get(table_id)
-    if lock is None:
-        lock = locks[table_id] = asyncio.Lock()
-    return lock
 
 
 class Opened:

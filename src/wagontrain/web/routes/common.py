@@ -1,13 +1,13 @@
 """What several routes need: opening a table for somebody, and telling of it."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
-from anyio import to_thread
 from fastapi import Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..dependencies import answer, get_speech
+from ..dependencies import answer, get_server, get_speech, visitor_of
 from ..localization import Speech
 from ..plans import told_plans
 from ..problems import Problem
@@ -17,6 +17,8 @@ from ..store import queries as q
 from ..tables import Frozen, Opened, present_rules
 from ..views import encoded, play_view, table_info
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Row = Any
 MOST_TOLD = 64  # views kept with a game
 LONG_LOG = 200  # lines; a view with more is written beside the event loop
@@ -82,17 +84,43 @@ def told_notes(notes: Sequence[Row], speech: Speech) -> list[dict[str, Any]]:
     ]
 
 
-async def told_view(
-    server: Server,
+def holder(request: Request, who: Row | None) -> str:
+    """For whom something is done, so that each has their turn: the player, or a stranger's address."""
+    return str(who.id) if who is not None else visitor_of(request)
+
+
+async def beside(
+    request: Request, who: Row | None, work: Callable[P, T], *args: P.args, **more: P.kwargs
+) -> T:
+    """Do what takes a while beside the event loop, when it is this visitor's turn. No connection is held."""
+    return await get_server(request).lanes.run(holder(request, who), partial(work, *args, **more))
+
+
+class View:
+    """The whole view of one seat, read and not yet written: a long one is when its visitor's turn comes."""
+
+    def __init__(self, start: bytes, visitor: str, tell: Callable[[], bytes], is_long: bool) -> None:
+        self.start = start
+        self.visitor = visitor
+        self.tell = tell
+        self.is_long = is_long
+
+    async def written(self, server: Server) -> bytes:
+        """The view as JSON; asked for when the database is let go."""
+        game = await server.lanes.run(self.visitor, self.tell) if self.is_long else self.tell()
+        return self.start[:-1] + b"," + game[1:]
+
+
+async def read_view(
+    request: Request,
     c: AsyncConnection,
     opened: Opened,
     who: Row | None,
     viewer: int | None,
     since: int | None,
-    speech: Speech,
-) -> bytes:
-    """The whole view of one seat: the table, the notes around it, the game."""
-    row = opened.row
+) -> View:
+    """The view of one seat: the table, the notes around it, the game."""
+    server, speech, row = get_server(request), get_speech(request), opened.row
     around = await server.tables.known_around(c, row)
     mine = viewer in opened.seats_of(who)
     plans: list[dict[str, Any]] = []
@@ -101,12 +129,10 @@ async def told_view(
         plans = told_plans(opened.live, viewer, found, speech.names(opened.seats), speech)
     table = told_table(server, opened, who, speech)
     start = encoded({"table": table, "notes": told_notes(around.notes, speech), "plans": plans})
-    plays = mine and row.status == "running"
-    if opened.live is not None and len(opened.live.events) - opened.live.log_kept(since) > LONG_LOG:
-        game = await to_thread.run_sync(told_game, opened, around.notes, viewer, plays, since, speech)
-    else:
-        game = told_game(opened, around.notes, viewer, plays, since, speech)
-    return start[:-1] + b"," + game[1:]
+    plays, live = mine and row.status == "running", opened.live
+    is_long = live is not None and len(live.events) - live.log_kept(since) > LONG_LOG
+    tell = partial(told_game, opened, around.notes, viewer, plays, since, speech)
+    return View(start, holder(request, who), tell, is_long)
 
 
 def told_frozen(

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 
 from .. import responses
@@ -14,7 +13,7 @@ from ..previews import told_scores
 from ..requests import ReplayText, SeatQuery, TableId
 from ..tables import Opened
 from ..views import encoded
-from .common import made, need_status, open_for, told_notes, told_table
+from .common import beside, made, need_status, open_for, told_notes, told_table
 from .history import step_lines
 
 router = APIRouter(prefix="/api", tags=["files"])
@@ -54,7 +53,7 @@ async def export_table(
         "seat": viewer,
         "notes": told_notes(notes, speech),
     }
-    body = await to_thread.run_sync(told_record, start, opened, viewer, actions, speech)
+    body = await beside(request, who, told_record, start, opened, viewer, actions, speech)
     return attachment(body, f"{opened.row.game}-{table_id}.json", "application/json")
 
 
@@ -97,7 +96,7 @@ async def verify_table(request: Request, server: ServerDep, who: Anyone, table_i
         opened = await open_for(server, c, table_id, who)
         need_status(opened, "finished")
         game, replay = opened.game().game, await replay_of(c, opened)
-    checks, wrong = await to_thread.run_sync(checks_of, game, replay, get_speech(request))
+    checks, wrong = await beside(request, who, checks_of, game, replay, get_speech(request))
     told = {"ok": not wrong, "checks": checks, "actions": len(replay.actions), "problems": wrong}
     return answer({**told, "commitment": opened.row.commitment, "seed": opened.row.seed})
 
@@ -105,5 +104,5 @@ async def verify_table(request: Request, server: ServerDep, who: Anyone, table_i
 @router.post("/import", status_code=201, response_model=responses.TableInfo)
 async def import_replay(request: Request, server: ServerDep, who: Someone, body: ReplayText) -> Response:
     """A table of my own from a replay file."""
-    table_id = await Copies(server.tables).imported(who, body.replay)
+    table_id = await Copies(server.tables, server.lanes).imported(who, body.replay)
     return await made(server, request, who, table_id)

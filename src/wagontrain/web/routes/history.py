@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 
 from .. import responses
@@ -15,7 +14,7 @@ from ..previews import told_scores
 from ..problems import Problem
 from ..requests import CloneWish, NumberPath, SeatQuery, TableId
 from ..views import asked, encoded, log_lines
-from .common import made, need_status, open_for
+from .common import beside, holder, made, need_status, open_for
 
 router = APIRouter(prefix="/api", tags=["looking back"])
 Row = Any
@@ -59,7 +58,7 @@ async def get_steps(
     live, over = opened.game(), opened.row.status == "finished"
     speech = get_speech(request)
     names = speech.names(opened.seats)
-    body = await to_thread.run_sync(told_steps, live, viewer, names, over, speech)
+    body = await beside(request, who, told_steps, live, viewer, names, over, speech)
     return sent(body)
 
 
@@ -87,7 +86,7 @@ async def get_step(
         raise Problem("not-found", "step")
     speech = get_speech(request)
     names = speech.names(opened.seats)
-    body = await to_thread.run_sync(told_moment, live, step, viewer, names, over, speech)
+    body = await beside(request, who, told_moment, live, step, viewer, names, over, speech)
     return sent(body)
 
 
@@ -121,7 +120,7 @@ async def get_scores(
     viewer = server.tables.viewer(opened, who, seat)
     live, speech = opened.game(), get_speech(request)
     words, names = speech.game(opened.row.game), speech.names(opened.seats)
-    turns = await server.courses.of(live, viewer, opened.row.status == "finished")
+    turns = await server.courses.of(holder(request, who), live, viewer, opened.row.status == "finished")
     seats = [
         {"seat": score.seat, "name": words.player(score.seat, names), "automa": score.automa}
         for score in live.game.scores(live.s)
@@ -137,7 +136,7 @@ async def rematch(request: Request, server: ServerDep, who: Someone, table_id: T
     need_status(opened, "finished")
     if not opened.seats_of(who):
         raise Problem("not-seated")
-    return await made(server, request, who, await Copies(server.tables).rematch(who, opened))
+    return await made(server, request, who, await Copies(server.tables, server.lanes).rematch(who, opened))
 
 
 @router.post("/tables/{table_id}/clone", status_code=201, response_model=responses.TableInfo)
@@ -151,5 +150,8 @@ async def clone(
     if body.bots is not None:
         check_bots([body.bots])
     return await made(
-        server, request, who, await Copies(server.tables).cloned(who, opened, body.step, body.bots)
+        server,
+        request,
+        who,
+        await Copies(server.tables, server.lanes).cloned(who, opened, body.step, body.bots),
     )

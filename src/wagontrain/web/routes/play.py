@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,7 +23,7 @@ from ..store import queries as q
 from ..store import schema as t
 from ..tables import Opened
 from ..views import encoded, reasons
-from .common import need_status, open_for, told_view
+from .common import beside, need_status, open_for, read_view
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 Row = Any
@@ -43,16 +42,17 @@ async def get_view(
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who)
         viewer = server.tables.viewer(opened, who, seat)
-        return sent(await told_view(server, c, opened, who, viewer, since, get_speech(request)))
+        view = await read_view(request, c, opened, who, viewer, since)
+    return sent(await view.written(server))
 
 
 async def current(server: Server, request: Request, table_id: str, who: Row, body: Step) -> dict[str, Any]:
     """The view of a seat as it is now, its log going on from where the player was."""
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who)
-        view = await told_view(server, c, opened, who, body.seat, body.expected_seq, get_speech(request))
-        told: dict[str, Any] = json.loads(view)
-        return told
+        view = await read_view(request, c, opened, who, body.seat, body.expected_seq)
+    told: dict[str, Any] = json.loads(await view.written(server))
+    return told
 
 
 async def carry_out(
@@ -69,11 +69,11 @@ async def carry_out(
     if done.goes_on():
         server.driver.wake(table_id)
     async with server.db.read() as c:
-        speech = get_speech(request)
-        view = await told_view(server, c, done.opened, who, body.seat, body.expected_seq, speech)
+        view = await read_view(request, c, done.opened, who, body.seat, body.expected_seq)
+    game = await view.written(server)
     server.metrics.actions.labels(done.opened.row.game, kind).inc()
     start = encoded({"seq": done.seq, "repeated": done.repeated})
-    return sent(start[:-1] + b',"view":' + view + b"}")
+    return sent(start[:-1] + b',"view":' + game + b"}")
 
 
 async def in_words(server: Server, request: Request, who: Row, table_id: str, problem: Problem) -> Problem:
@@ -157,7 +157,7 @@ async def get_brings(
     names = speech.names(opened.seats)
     key = ("brings", viewer, speech.lang, *names)
     if key not in live.told:
-        actions = await to_thread.run_sync(told_brings, live.game, live.s, viewer, names, speech)
+        actions = await beside(request, who, told_brings, live.game, live.s, viewer, names, speech)
         live.told[key] = encoded({"seat": viewer, "seq": live.seq, "actions": actions})
     return sent(live.told[key])
 

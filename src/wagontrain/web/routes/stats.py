@@ -88,12 +88,12 @@ async def get_player(server: ServerDep, who: Anyone, player_id: PlayerId) -> Res
 @router.get("/notices")
 async def get_notices(server: ServerDep, who: Someone) -> Response:
     """My turn notices, the newest first; reading them marks them as sent."""
-    mine = t.notice.c.player_id == who.id
-    async with server.db.write() as c:
-        query = (
-            select(t.notice).where(mine, t.notice.c.sent.is_(None)).order_by(t.notice.c.id.desc()).limit(100)
-        )
-        found = await q.rows(c, query)
-        await c.execute(update(t.notice).where(mine, t.notice.c.sent.is_(None)).values(sent=0.0))
+    unread = (t.notice.c.player_id == who.id) & t.notice.c.sent.is_(None)
+    async with server.db.read() as c:
+        found = await q.rows(c, select(t.notice).where(unread).order_by(t.notice.c.id.desc()).limit(100))
+    if found:  # whoever asks all the time writes nothing
+        async with server.db.write() as c:
+            read = unread & (t.notice.c.id <= found[0].id)
+            await c.execute(update(t.notice).where(read).values(sent=0.0))
     told_notices = [{"table": row.table_id, "code": row.code, "seq": row.seq, "at": row.at} for row in found]
     return answer({"notices": told_notices})

@@ -1,7 +1,9 @@
 """The database's files: they hold secrets, so only their owner reads them, and they must not go away."""
 
 import os
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 OWNER_ONLY = 0o600
@@ -34,6 +36,24 @@ def open_private(path: Path) -> int:
     """A new file to write that only its owner can read; what was there is gone."""
     path.unlink(missing_ok=True)
     return os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
+
+
+def keep_copy(path: Path, form: str) -> Path:
+    """A copy of a SQLite file as it is now, beside it, for its owner only; no earlier copy is touched."""
+    copy = path.with_name(f"{path.name}.form-{form}")
+    number = 1
+    while copy.exists():
+        number += 1
+        copy = path.with_name(f"{path.name}.form-{form}-{number}")
+    trial = copy.with_name(copy.name + ".part")
+    try:
+        os.close(open_private(trial))
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(trial)) as target:
+            source.backup(target)
+        os.replace(trial, copy)
+    finally:
+        trial.unlink(missing_ok=True)
+    return copy
 
 
 class FileMark:

@@ -1,5 +1,7 @@
 """Brings a database to the newest form: alembic's migrations, which come with the package."""
 
+import logging
+import sqlite3
 from functools import cache
 from pathlib import Path
 
@@ -7,10 +9,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from anyio import to_thread
 from sqlalchemy import Connection, text
 
 from .engine import Database, StoreError
+from .files import keep_copy
 
+log = logging.getLogger("wagontrain.server")
 LOCK = 7_284_019  # any number: processes that start together take turns
 
 
@@ -44,6 +49,24 @@ async def migrate(db: Database, form: str = "head") -> None:
         if db.is_postgres:
             await c.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         await c.run_sync(_upgrade, form)
+
+
+async def upgrade(db: Database) -> None:
+    """Bring a database that is in use to the newest form.
+
+    Of a file a copy in its old form stays beside it: the release that made it cannot open the new form, and
+    a game that differs under the present rules is finished with that release.
+    """
+    form = await current(db)
+    refuse_newer(form)
+    if form and form != newest() and not db.is_postgres:
+        try:
+            copy = await to_thread.run_sync(keep_copy, Path(db.settings.data), form)
+        except (OSError, sqlite3.Error) as error:
+            why = f"no copy could be made of it before it is brought to form {newest()}: {error}"
+            raise StoreError(why) from None
+        log.warning("the database gets a newer form", extra={"of_before": str(copy)})
+    await migrate(db)
 
 
 def refuse_newer(form: str) -> None:
