@@ -53,7 +53,7 @@ def scale(page: "Page") -> float:
 
 
 def on_something(page: "Page", aside: int = 0) -> Point:
-    """A point of the board where there is something to ask about, with room for fingers left and right of it."""
+    """A point of the board where there is something to ask about, with room for fingers beside it."""
     x, y = page.evaluate(UNDER, aside)
     return float(x), float(y)
 
