@@ -9,7 +9,7 @@ export type Layout = "wide" | "side" | "mid" | "narrow";
 const lying = matchMedia("(max-height: 500px) and (max-width: 1000px) and (orientation: landscape)");
 const narrow = matchMedia("(max-width: 767.98px)");
 const side = matchMedia(
-  "(min-width: 1180px) and (max-height: 759.98px), (max-width: 1279.98px) and (min-aspect-ratio: 5/4)",
+  "(min-width: 1180px) and (max-height: 779.98px), (max-width: 1279.98px) and (min-aspect-ratio: 5/4)",
 );
 const wide = matchMedia("(min-width: 1280px)");
 /** In a column layout: the left column is no wider than a seat's sign. */

@@ -157,7 +157,7 @@ export const DENSITIES: readonly Density[] = [
   ...SCALES.map((scale) => ({ scale, card: CARD_HEIGHT, step: 34 })),
   ...SCALES.map((scale) => ({ scale, card: SHORT_HEIGHT, step: 30 })),
   { scale: LEAST_SCALE, card: SHORT_HEIGHT, step: 26 },
-  { scale: LEAST_SCALE, card: TIGHT_HEIGHT, step: 25 },
+  { scale: LEAST_SCALE, card: TIGHT_HEIGHT, step: 23 },
 ];
 
 /** The roomiest density with which everything fits into the room, of those that are no wider than it. */
