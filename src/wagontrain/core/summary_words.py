@@ -26,6 +26,10 @@ class Teller:
         """The turns that a log holds."""
         return turns_of(self.summary, events)
 
+    def name(self, seat: int) -> str:
+        """Who played a turn; "" for a turn of nobody."""
+        return self.words.player(seat, self.names) if seat != NOBODY else ""
+
     def heading(self, turn: Turn) -> str:
         """What stands above the turn: the round that began with it."""
         return self.words.event(turn.heading, None, self.names) if turn.heading is not None else ""
