@@ -17,6 +17,7 @@ def replay(
         typer.Option(metavar="N", help="See what this seat saw (1 is the first); else everything."),
     ] = None,
     step: Annotated[int, typer.Option(metavar="N", min=0, help="Begin after so many actions.")] = 0,
+    turns: Annotated[bool, typer.Option("--turns", help="List the turns, in a sentence each.")] = False,
     tables: TablesOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -34,7 +35,9 @@ def replay(
     film = Film(game, found, viewers, Words(language(lang), game.name), make_console())
     if step > len(found.actions):
         raise OptionError(f"--step: the replay has {len(found.actions)} actions, not {step}")
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if turns:
+        film.print_turns()
+    elif sys.stdin.isatty() and sys.stdout.isatty():
         film.show(step, sys.stdin)
     else:
         film.print_all(step)
