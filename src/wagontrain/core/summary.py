@@ -107,11 +107,13 @@ class Summary:
         places: tuple[str, ...] = (),
         gained: str = "",
         weight: int = 0,
+        returns: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.roles = dict(roles)
         self.places = places  # the elements of the board that are worth a mark
         self.gained = gained  # the sums whose gains the headline may tell: "money", or all of "good"
         self.weight = weight  # that of these gains
+        self.returns = dict(returns)  # who reaches the first place goes on from the second
         self.complete = {kind.name for kind in events.kinds} == set(roles)
 
 
@@ -275,7 +277,7 @@ class Folding:
                 if not phrase.way and piece in self.stands:
                     phrase.way.append(self.stands[piece])
                 phrase.way.append(here)
-                self.stands[piece] = here
+                self.stands[piece] = self.summary.returns.get(here, here) if self.summary else here
 
     def count(self, turn: Turn, n: int, event: Event, role: Role) -> None:
         """Add an event to the sums of its turn; what others gain is theirs."""

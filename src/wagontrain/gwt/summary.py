@@ -69,4 +69,8 @@ ROLES: Final[dict[str, Role]] = {
     "game_ended": fold(),
 }
 
-SUMMARY: Final = Summary(EVENTS, ROLES, ("space", "city", "station", "track"), "money", 5)
+BACK_TO_START: Final = ("space-kansas_city", "space-start")
+
+SUMMARY: Final = Summary(
+    EVENTS, ROLES, ("space", "city", "station", "track"), "money", 5, returns=(BACK_TO_START,)
+)

@@ -52,7 +52,7 @@ ROLES: Final[dict[str, Role]] = {
     "recruited": tell(2, JOIN),
     "freelancer-paid": fold(),
     "build-limit": fold(begins=True, group="build"),
-    "founders-turned": tell(3),
+    "founders-turned": fold(),
     "copper-converted": fold(),
     "marker-passed": fold(),
     "first-market-held": tell(5, group=MARKET, table=True, sums=(EARNED,), message="summary-market-held"),

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
+from ..core.state import NOBODY
 from ..core.summary import Phrase, Turn
 from ..core.summary_words import Teller
 from .live import Live
@@ -26,7 +27,7 @@ def turn_json(
 ) -> dict[str, Any]:
     """One turn: its sentence, its steps, and which actions and lines of the log it covers."""
     turn = turns[n]
-    done = n + 1 < len(turns) or live.is_over()
+    done = n + 1 < len(turns) or is_done(live, turn)
     steps, left_out = teller.steps(turn, live.events)
     return {
         "n": n,
@@ -43,6 +44,13 @@ def turn_json(
         "more": teller.more(left_out),
         "sums": teller.sums(turn.sums),
     }
+
+
+def is_done(live: Live, turn: Turn) -> bool:
+    """Is the last turn of the log done? Some begin with the first thing that the player does."""
+    return live.is_over() or (
+        turn.seat != NOBODY and turn.seat not in (live.game.turn(live.s), live.to_act())
+    )
 
 
 def step_json(teller: Teller, phrase: Phrase, text: str, begins: Sequence[int]) -> dict[str, Any]:

@@ -906,7 +906,6 @@ summary-drew-hidden =
        *[other] took { $n } face-down cards
     }
 summary-recruited = paid the Recruiter
-summary-founders-turned = turned the Founders to the food side
 summary-market-held = { amount-gold }
 summary-group-market = Market: { $what }.
 summary-event-revealed = “{ $event_card }” is the new event

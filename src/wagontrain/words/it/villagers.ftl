@@ -1000,7 +1000,6 @@ summary-drew-hidden =
        *[other] prende { $n } carte a faccia in giù
     }
 summary-recruited = paga il Reclutatore
-summary-founders-turned = gira i Fondatori sul lato cibo
 summary-market-held = { amount-gold }
 summary-group-market = Mercato: { $what }.
 summary-event-revealed = il nuovo evento è «{ $event_card }»

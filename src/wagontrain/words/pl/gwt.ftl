@@ -1118,8 +1118,8 @@ sum-tokens =
        *[many] { $sign }{ $n } żetonów
     }
 summary-gains = zarabia { $what }
-summary-herder_placed = zaczyna na polu „{ $space }”
-summary-herder_moved = dociera na pole „{ $space }”
+summary-herder_placed = zaczyna ({ $space })
+summary-herder_moved = dociera do celu ({ $space })
 summary-auxiliary_used =
     { $n ->
         [one] wykonuje akcję pomocniczą

@@ -972,7 +972,6 @@ summary-drew-hidden =
        *[many] bierze { $n } zakrytych kart
     }
 summary-recruited = płaci Naganiaczowi
-summary-founders-turned = odwraca Założycieli na stronę z Pożywieniem
 summary-market-held = { amount-gold }
 summary-group-market = Targowisko: { $what }.
 summary-event-revealed = nowe Wydarzenie to „{ $event_card }”

@@ -1118,8 +1118,8 @@ sum-tokens =
        *[many] { $sign }{ $n } жетонов
     }
 summary-gains = зарабатывает { $what }
-summary-herder_placed = начинает с ячейки «{ $space }»
-summary-herder_moved = доходит до ячейки «{ $space }»
+summary-herder_placed = начинает ({ $space })
+summary-herder_moved = доходит до цели ({ $space })
 summary-auxiliary_used =
     { $n ->
         [one] выполняет { $n } вспомогательное действие

@@ -964,7 +964,6 @@ summary-drew-hidden =
        *[many] берёт { $n } закрытых карт
     }
 summary-recruited = платит Вербовщику
-summary-founders-turned = переворачивает Основателей на сторону с едой
 summary-market-held = { amount-gold }
 summary-group-market = Рынок: { $what }.
 summary-event-revealed = новое событие — «{ $event_card }»
