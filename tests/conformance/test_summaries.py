@@ -10,8 +10,9 @@ import wagontrain
 from tests.conftest import THOROUGH
 from tests.golden.goldens import read, replays_of
 from wagontrain.core.events import Event
-from wagontrain.core.summary import FOLD, ROUND, Turn, summary_of, turns_of
+from wagontrain.core.summary import FOLD, ROUND, summary_of
 from wagontrain.core.summary_words import MOST_STEPS, MOST_WORDS, Teller
+from wagontrain.core.turns import Turn, turns_of
 from wagontrain.core.words import LANGUAGES, Words
 
 GAMES = wagontrain.games()

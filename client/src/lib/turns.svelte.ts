@@ -49,6 +49,8 @@ export class Turns {
   #table: Table;
   #fetching = false;
   #again = false;
+  /** The next answer is to hold all turns. */
+  #all = true;
   #actions = 0;
   #next = 0;
   #owner = "";
@@ -75,7 +77,7 @@ export class Turns {
 
   /** Fetch what a new view has brought; `anew`: in another language, so all of it. */
   async refresh(view: View, anew = false): Promise<void> {
-    if (anew || view.step < this.#actions) this.list = [];
+    if (anew || view.step < this.#actions) this.#all = true;
     this.#actions = view.step;
     if (this.#fetching) {
       this.#again = true;
@@ -84,12 +86,10 @@ export class Turns {
     this.#fetching = true;
     do {
       this.#again = false;
-      const known = this.list;
-      const found = await api.turns(this.#table.id, Math.max(0, known.length - 1)).catch(() => null);
-      if (!found) break;
-      if (found.from > this.list.length || known !== this.list) this.#again = true;
-      else this.list = mergeTurns(this.list, found.from, found.turns);
-      if (found.from > known.length) this.list = [];
+      const since = this.#all ? 0 : Math.max(0, this.list.length - 1);
+      this.#all = false;
+      const found = await api.turns(this.#table.id, since).catch(() => null);
+      if (found) this.list = mergeTurns(this.list, found.from, found.turns);
     } while (this.#again);
     this.#fetching = false;
     this.#follow();

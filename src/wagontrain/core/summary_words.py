@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from .events import Event
 from .state import NOBODY
-from .summary import Part, Phrase, Summary, Turn, summary_of, turns_of
+from .summary import Summary, summary_of
+from .turns import Part, Phrase, Turn, turns_of
 from .words import Words
 
 MOST_WORDS: Final = 14

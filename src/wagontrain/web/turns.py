@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.state import NOBODY
-from ..core.summary import Phrase, Turn
 from ..core.summary_words import Teller
+from ..core.turns import Phrase, Turn
 from .live import Live
 from .localization import Speech
 from .views import encoded
