@@ -56,6 +56,10 @@ def test_the_log_has_one_sentence_for_each_turn(game: str, house: House, visitor
     for turn in told[-4:]:
         expect(page.locator(f".log li[data-turn='{turn['n']}']")).to_contain_text(turn["text"])
     expect(lines.last).to_be_in_viewport(ratio=0.9)
+    newest, bar = lines.last.bounding_box(), page.locator(".act").bounding_box()
+    assert newest is not None
+    assert bar is not None
+    assert newest["y"] + newest["height"] <= bar["y"] + 1, "the newest turn is under the action bar"
     several = max(told, key=lambda turn: len(turn["steps"]))
     line = page.locator(f".log li[data-turn='{several['n']}']")
     line.locator("button").first.click()
