@@ -78,6 +78,14 @@ def test_every_step_is_told_in_words(finished: Path) -> None:
     assert len(shown) > len(replay.actions)
 
 
+def test_the_turns_of_a_replay_are_listed(finished: Path) -> None:
+    shown = lines(wagontrain("replay", finished, "--turns", "--lang", "en"))
+    assert "Round 2" in shown
+    assert any(line.startswith(("Ann took", "Ann 1 took", "Ann placed")) for line in shown)
+    assert not any("from slot" in line or "is refilled" in line for line in shown)
+    assert any("Winner" in line or "Tie" in line for line in shown)
+
+
 def test_a_seat_is_told_no_secret_of_the_other(finished: Path) -> None:
     replay = Replay.read(finished.read_text())
     assert any(text.startswith("return") for text in replay.actions)

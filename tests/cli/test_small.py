@@ -75,7 +75,7 @@ def test_one_sees_the_news_ones_own_things_and_the_question() -> None:
         "Round 1",
         "Hand:",
         "Founders",
-        "draws from stack",
+        " took a",
         "Draft a villager.",
         "take 1",
         "6 ",

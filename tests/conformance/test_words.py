@@ -19,7 +19,9 @@ from fluent.syntax import ast as ftl
 import wagontrain
 from wagontrain.cli.rulebook import Rulebook
 from wagontrain.core.actions import Kind
+from wagontrain.core.events import EventKind
 from wagontrain.core.rules import Step
+from wagontrain.core.summary import TELL, summary_of
 from wagontrain.core.words import LANGUAGES, words_file
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "wagontrain"
@@ -134,6 +136,7 @@ def needed(name: str) -> Need:
         if event.hidden:
             shown = event.kinds[: len(event.kinds) - event.hidden]
             need.kinds(f"event-{event.name}-hidden", list(shown), seat=None)
+        add_summary(need, name, event)
     for rule in game.rules:
         if not isinstance(rule, Step):
             need.messages[f"question-{rule.name()}"] = None
@@ -148,6 +151,21 @@ def needed(name: str) -> Need:
     if 1 in game.seats:
         need.messages["seat-automa"] = {}
     return need
+
+
+def add_summary(need: Need, name: str, event: EventKind) -> None:
+    """The phrase for an event in the summary of its turn, and the sums that it adds to."""
+    summary = summary_of(name)
+    assert summary is not None
+    role = summary.roles[event.name]
+    if role.kind == TELL:
+        shown = event.kinds[: len(event.kinds) - event.hidden]
+        need.kinds(role.message or f"summary-{event.name}", list(shown), n=None)
+    for one in role.sums:
+        kinds = [kind for kind in event.kinds if kind.label == one.of]
+        need.kinds(f"sum-{kinds[0].name if kinds else one.name}", kinds, n=None, amount=None, sign=None)
+    if summary.gained:
+        need.messages["summary-gains"] = {"what": None}
 
 
 def categories(game: wagontrain.Game[Any]) -> set[str]:

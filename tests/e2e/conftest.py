@@ -68,6 +68,9 @@ def visitor(house: House, browser: "Browser") -> Iterator[Visitor]:
         wishes = {**desk, **wishes}
         context = browser.new_context(**wishes)
         contexts.append(context)
+        context.add_init_script(
+            "localStorage.getItem('wagontrain.follow') ?? localStorage.setItem('wagontrain.follow', 'off')"
+        )
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("request", watch)

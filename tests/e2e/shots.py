@@ -110,7 +110,7 @@ GREAT_WESTERN_TRAIL = [
     board("gwt-russian", GWT, "choose-city", 0.6, press=("1",), sizes=("laptop", "phone"), lang="ru"),
     board("gwt-italian", GWT_FOUR, "move-herder", 0.5, press=("1",), lang="it"),
     board("gwt-scores", GWT, "move-herder", 0.8, press=("s",), themes=ALL),
-    board("gwt-change", GWT, "", 0.6, press=(".log li.mine button",), sizes=DESK),
+    board("gwt-change", GWT, "", 0.6, press=(".log li.mine button", ".log .turn-steps button"), sizes=DESK),
     Shot("gwt-end", stage="end", game=GWT_FOUR, themes=ALL),
     Shot("gwt-replay", stage="replay", game=GWT, sizes=("desk", "phone", "lying")),
 ]

@@ -130,7 +130,8 @@ def test_dialogs_and_replay(theme: str, house: House, visitor: Visitor) -> None:
         page.get_by_role("dialog").wait_for()
         assert (opens, findings(page)) == (opens, [])
         page.keyboard.press("Escape")
-    page.locator(".log li button").last.click()
+    page.locator(".log li[data-turn] > button").nth(1).click()
+    page.locator(".log .turn-steps button").first.click()
     page.locator(".transport").wait_for()
     assert findings(page) == []
 

@@ -130,8 +130,8 @@ def test_each_player_sees_the_own_hand_and_log(house: House, visitor: Visitor) -
         ".tray [data-target^='hand-']", "all => all.map(one => one.dataset.target.slice(5))"
     )
     assert sorted(shown) == sorted(hand(door, table, seat))
-    log = door.get(f"/api/tables/{table}/view?seat={seat}")["log"]["lines"]
-    expect(page.locator(".log")).to_contain_text(log[-1]["text"])
+    told = door.get(f"/api/tables/{table}/turns")["turns"]
+    expect(page.locator(".log")).to_contain_text(told[-1]["text"])
 
 
 def test_the_player_before_may_come_back_and_take_back(house: House, visitor: Visitor) -> None:

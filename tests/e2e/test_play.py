@@ -192,6 +192,7 @@ def test_a_line_of_the_log_shows_what_changed(house: House, visitor: Visitor) ->
     door.play(table, 12)
     sit(page, house, table)
     page.locator(".log li.mine button").first.click()
+    page.locator(".log .turn-steps button").first.click()
     expect(page.locator(".transport")).to_be_visible()
     marks = page.locator(".arrows")
     expect(marks).to_be_attached()

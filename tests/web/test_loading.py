@@ -192,6 +192,7 @@ def test_whole_games_are_told_beside_the_loop(here: Site, monkeypatch: pytest.Mo
 
     watched(history_routes, "step_lines")
     watched(history_routes, "told_moment")
+    watched(history_routes, "turns_json")
     watched(common, "told_game")
     monkeypatch.setattr("wagontrain.web.routes.files.step_lines", history_routes.step_lines)
     ann = here.player("Ann")
@@ -205,9 +206,10 @@ def test_whole_games_are_told_beside_the_loop(here: Site, monkeypatch: pytest.Mo
             view = ann.view(table)
     workers.clear()
     assert len(ann.view(table, lang="it")["log"]["lines"]) > common.LONG_LOG
-    for path in ("steps", "steps/20", "export"):
+    for path in ("steps", "steps/20", "turns", "export"):
         assert ann.get(f"/api/tables/{table}/{path}")
-    assert workers == {("told_game", False), ("step_lines", False), ("told_moment", False)}
+    beside = ("told_game", "step_lines", "told_moment", "turns_json")
+    assert workers == {(name, False) for name in beside}
 
 
 def test_a_flood_of_one_visitor_leaves_room_for_the_others(

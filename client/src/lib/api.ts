@@ -17,6 +17,7 @@ import type {
   TableInfo,
   TableWish,
   Token,
+  TurnList,
   Verified,
   View,
 } from "./types.ts";
@@ -149,6 +150,7 @@ export const api = {
   clone: (id: string, step: number, bots: string | null) => post<TableInfo>(`/tables/${id}/clone`, { step, bots }),
   bringIn: (replay: string) => post<TableInfo>("/import", { replay }),
   steps: (id: string, seat: number | null) => get<Steps>(`/tables/${id}/steps${asSeat(seat)}`),
+  turns: (id: string, since: number) => get<TurnList>(`/tables/${id}/turns?since=${since}`),
   moment: (id: string, step: number, seat: number | null) => get<Moment>(`/tables/${id}/steps/${step}${asSeat(seat)}`),
   scores: (id: string, seat: number | null) => get<ScoreLine>(`/tables/${id}/scores${asSeat(seat)}`),
   verify: (id: string) => get<Verified>(`/tables/${id}/verify`),

@@ -11,6 +11,7 @@ from ..core.events import Event, Label
 from ..core.game import Game
 from ..core.replay import Replay
 from ..core.state import NOBODY
+from ..core.summary_words import Teller
 from ..core.words import Words
 from . import show
 from .screen import wipe
@@ -87,6 +88,16 @@ class Film:
         self.console.print(f"{self.words.text('game-title')}: {', '.join(self.replay.names)}", markup=False)
         for step in range(first, len(self.replay.actions) + 1):
             self.print_step(step)
+        self.print_end()
+
+    def print_turns(self) -> None:
+        """Every turn in a sentence, and how the game ended; the same whoever looks on."""
+        events = [event for found in self.events for event in found]
+        teller = Teller(self.words, self.replay.names)
+        for turn in teller.turns(events):
+            if heading := teller.heading(turn):
+                self.console.print(Text(heading, style="bold"))
+            self.console.print(Text(teller.headline(turn, events)))
         self.print_end()
 
     def print_end(self) -> None:

@@ -21,6 +21,7 @@ def replay(
     position: Annotated[
         bool, typer.Option("--position", help="Print the position at --step as TOML, secrets included.")
     ] = False,
+    turns: Annotated[bool, typer.Option("--turns", help="List the turns, in a sentence each.")] = False,
     tables: TablesOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -42,7 +43,9 @@ def replay(
         raise OptionError(f"--seat: the seats go from 1 to {found.seats}, not {seat}")
     viewers = range(found.seats) if seat is None else [seat - 1]
     film = Film(game, found, viewers, Words(language(lang), game.name), make_console())
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if turns:
+        film.print_turns()
+    elif sys.stdin.isatty() and sys.stdout.isatty():
         film.show(step, sys.stdin)
     else:
         film.print_all(step)

@@ -17,6 +17,7 @@ from ..core.words import Words
 from . import saves, show
 from .commands import Commands, Left
 from .common import data_folder
+from .news import lines_since
 from .screen import wipe
 from .session import Session
 from .small import SmallScreen
@@ -200,8 +201,10 @@ class Terminal:
         log = self.session.log
         known = min(self.read.get(viewer, 0), len(log))
         parts = [Text(note, style="dim") for note in self.notes]
-        events = [self.words.event(event, viewer, self.session.names) for event in log[known:]]
-        parts += [Text(event, style="italic") for event in events]
+        parts += [
+            Text(line, style="italic")
+            for line in lines_since(log, known, viewer, self.words, self.session.names)
+        ]
         return parts or self.recent
 
     def show_news(self, viewer: int | None) -> None:

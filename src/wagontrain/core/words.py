@@ -5,6 +5,7 @@ A language is a folder `words/<language>` with `common.ftl` and one file per gam
     question-<rule>      event-<event>        event-<event>-hidden   for those who may not read all of it
     action-<verb>        why-<message id>     option-<name>          option-<name>-help
     <kind>-<member>      score-<category>     end-<reason>           option-<name>-<choice>
+    summary-<event>      sum-<name>           what one turn's summary says (core/summary.py)
 
 What a message may use:
 
@@ -118,6 +119,15 @@ class Words:
         if event.seat != NOBODY:
             args["seat"] = self.player(event.seat, names)
         return self.text(f"event-{event.kind.name}{twin}", **args)
+
+    def part(self, part: str | Label, names: Sequence[str]) -> dict[str, str]:
+        """The words of "kind:member", or of what the table calls it, by form: "" is the plain one."""
+        if not isinstance(part, str):
+            message, given = part
+            return {"": self.text(message, **self._given(given, names))}
+        message = part.replace(":", "-", 1)
+        forms = self._all_forms(message) if self.has(message) else {}
+        return {**forms, "": str(self._resolved(part, names))}
 
     def reason(self, reason: Reason, names: Sequence[str]) -> str:
         """Why an action is not legal, with the rule that says so."""

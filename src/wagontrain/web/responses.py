@@ -377,6 +377,53 @@ class StepList(BaseModel):
     lines: list[StepLine]
 
 
+class TurnSum(BaseModel):
+    """What changed in a turn or a step: a sum's name, such as money or good:wood, and its words."""
+
+    name: str
+    amount: int
+    text: str
+
+
+class TurnStep(BaseModel):
+    """A step of a turn; `step` is the action after which it is done, `way` leads from place to place."""
+
+    text: str
+    seat: int
+    step: int
+    places: list[str]
+    way: list[str]
+    sums: list[TurnSum]
+
+
+class TurnInfo(BaseModel):
+    """A turn in one sentence, with its steps, its actions and its lines of the log. Seat -1: nobody's."""
+
+    n: int
+    seat: int
+    name: str
+    heading: str
+    text: str
+    done: bool
+    first: int
+    last: int
+    events_from: int
+    events_to: int
+    steps: list[TurnStep]
+    more: str
+    sums: list[TurnSum]
+
+
+class TurnList(BaseModel):
+    """The turns from number `from` on, of `count` in all."""
+
+    model_config = ConfigDict(populate_by_name=True)
+    seq: int
+    count: int
+    start: int = Field(alias="from")
+    turns: list[TurnInfo]
+
+
 class Moment(BaseModel):
     """The table after this many actions."""
 

@@ -12,9 +12,10 @@ from ..localization import Speech
 from ..new_tables import check_bots
 from ..previews import told_scores
 from ..problems import Problem
-from ..requests import CloneWish, NumberPath, SeatQuery, TableId
+from ..requests import CloneWish, NumberPath, NumberQuery, SeatQuery, TableId
+from ..turns import turns_json
 from ..views import asked, encoded, log_lines
-from .common import beside, holder, made, need_status, open_for
+from .common import MOST_TOLD, beside, holder, made, need_status, open_for
 
 router = APIRouter(prefix="/api", tags=["looking back"])
 Row = Any
@@ -108,6 +109,24 @@ def told_moment(
             "scores": told_scores(live.game, s, viewer, over, names, speech),
         }
     )
+
+
+@router.get("/tables/{table_id}/turns", response_model=responses.TurnList)
+async def get_turns(
+    request: Request, server: ServerDep, who: Anyone, table_id: TableId, since: NumberQuery = 0
+) -> Response:
+    """The game turn by turn, in a sentence each. It tells what everybody may know, so all get the same."""
+    async with server.db.read() as c:
+        opened = await open_for(server, c, table_id, who)
+    live, speech = opened.game(), get_speech(request)
+    names = speech.names(opened.seats)
+    key = ("turns", since, speech.lang, *names)
+    if key not in live.told:
+        body = await beside(request, who, turns_json, live, since, names, speech)
+        if len(live.told) >= MOST_TOLD:
+            live.told.clear()
+        live.told[key] = body
+    return sent(live.told[key])
 
 
 @router.get("/tables/{table_id}/scores", response_model=responses.ScoreLine)

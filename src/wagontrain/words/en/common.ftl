@@ -116,3 +116,21 @@ rule-heading-unknowns = Unknowns
 replay-step = Step { $n } of { $total }
 replay-played = { $name }: { $action }
 replay-prompt = Enter: on, b: back, a number: go to that step, q: leave
+
+## A turn in one sentence, its steps and its sums
+
+summary-and = { $first } and { $last }
+summary-turn = { $seat } { $what }.
+summary-clause = { $seat } { $what }
+summary-sentence = { $what }.
+summary-idle = passed
+summary-more =
+    { $n ->
+        [one] and { $n } small thing
+       *[other] and { $n } small things
+    }
+sum-cards =
+    { $n ->
+        [one] { $sign }{ $n } card
+       *[other] { $sign }{ $n } cards
+    }

@@ -1119,3 +1119,70 @@ page-empty = empty
 tip-place-herder = Click a neutral building to begin your first drive. Each building shows its actions as signs.
 tip-move-herder = Click a lit stop: the number says how many steps, a red tag what it costs. Then confirm.
 tip-use-location = Above your herder stand the actions of this location, each once, in any order. Pass when you are done.
+
+## A turn in one sentence, its steps and its sums
+
+sum-money = { $sign }{ amount-dollars }
+sum-tokens =
+    { $n ->
+        [one] { $sign }{ $n } token
+       *[other] { $sign }{ $n } tokens
+    }
+summary-gains = earned { $what }
+summary-herder_placed = started at { $space }
+summary-herder_moved = reached { $space }
+summary-auxiliary_used =
+    { $n ->
+        [one] used an auxiliary action
+       *[other] used { $n } auxiliary actions
+    }
+summary-building_copied = used an adjacent building
+summary-card_discarded = discarded { $card }
+summary-card_removed = removed { $card } from the game
+summary-hired = hired { $worker_a }
+summary-bought = bought { $card }
+summary-built = placed building { $building }
+summary-replaced = replaced building { $old } by { $building }
+summary-hazard_removed =
+    { $n ->
+        [one] removed a hazard
+       *[other] removed { $n } hazards
+    }
+summary-bounty_collected =
+    { $n ->
+        [one] caught an outlaw
+       *[other] caught { $n } outlaws
+    }
+summary-engine_moved = moved the engine to { $track }
+summary-station_upgraded = upgraded { $station }
+summary-master_taken =
+    { $n ->
+        [one] took a station master tile
+       *[other] took { $n } station master tiles
+    }
+summary-objective_taken =
+    { $n ->
+        [one] took an objective card
+       *[other] took { $n } objective cards
+    }
+summary-objective_played =
+    { $n ->
+        [one] played an objective card
+       *[other] played { $n } objective cards
+    }
+summary-tile_chosen =
+    { $n ->
+        [one] chose a foresight tile
+       *[other] chose { $n } foresight tiles
+    }
+summary-end_triggered = triggered the end of the game
+summary-simmental_grew =
+    { $n ->
+        [one] upgraded a Simmental
+       *[other] upgraded { $n } Simmentals
+    }
+summary-delivered = delivered { $city_to }
+summary-delivery_skipped = had no disc left for a delivery
+summary-pair_completed = connected { $pair }
+summary-sam_revealed = revealed card { $sam_card }
+summary-sam_specialized = chose a specialization ({ $worker })

@@ -898,3 +898,56 @@ page-occupy = Only stand on the summit
 tip-lay-card = Click a card: both paths appear at once with what they bring. Lay three cards, then your pioneers walk them.
 tip-pioneer = Send each pioneer to its start, walk step by step, and use the space it stands on. Boots move your scout and wagon.
 tip-use-shovel = The shovel claims the card under your scout, or builds a cabin from the market.
+
+## A turn in one sentence, its steps and its sums
+
+sum-good =
+    { $n ->
+        [one] { $sign }{ $n } { $good_one }
+       *[other] { $sign }{ $n } { $good_other }
+    }
+summary-gains = gained { $what }
+summary-laid =
+    { $n ->
+        [one] laid { $n } card
+       *[other] laid { $n } cards
+    }
+summary-stored =
+    { $n ->
+        [one] put a card aside
+       *[other] put { $n } cards aside
+    }
+summary-trapped = trapped { $animal_a }
+summary-tracked = used the tracker space
+summary-assigned = used the cabin “{ $cabin }”
+summary-moved = moved { $figure_the } ({ $spot })
+summary-tamed = tamed the bear
+summary-scouted = moved the frontiersman ({ $place })
+summary-wagon-moved = moved the wagon to space { $amount }
+summary-mule-taken = took the mule
+summary-claimed = claimed “{ $card }”
+summary-end-triggered = the end of the game was triggered
+summary-built = built the cabin “{ $cabin }”
+summary-cabin-lost = lost the cabin “{ $cabin }”
+summary-wagon-retreated = moved the wagon back to space { $amount }
+summary-moved-up = moved up on the { $track }
+summary-stayed-on-track = took the reward of the { $track }
+summary-grew = moved up on the { $orchard }
+summary-panned = panned in { $special }
+summary-paddled = took the canoe along the river
+summary-sold = traded at the fish market
+summary-item-taken = took { $prize }
+summary-rolled = rolled { $amount }
+summary-mined = worked in a mine
+summary-cart-gained = gained a mine cart
+summary-cart-loaded = loaded a mine cart
+summary-captured =
+    { $n ->
+        [one] captured an outlaw
+       *[other] captured { $n } outlaws
+    }
+summary-passed = passed
+summary-plan-revealed = revealed { $plan }
+summary-hunted = hunted { $animal_a }
+summary-chose-scoring = wanted to score now
+summary-chose-playing-on = wanted to play on

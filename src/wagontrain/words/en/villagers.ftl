@@ -887,3 +887,32 @@ page-show-covered = Covered cards ({ $n })
 tip-draft = Draft: click a face-up villager on the road, or a stack to take its top card unseen. Food in your village lets you draft more.
 tip-build = Build: click a card in your hand to place it. Chains begin with a basic villager, which you hire by giving back a card. A padlock costs { $cost }.
 tip-unlock = Padlock: pay { $cost } onto the card that opens it. If it is your own, the gold stays in your village and counts at the market.
+
+## A turn in one sentence, its steps and its sums
+
+sum-gold = { $sign }{ $n } gold
+summary-gains = gained { $what }
+summary-took = took { $card_a }
+summary-coin-put = put a coin on { $card }
+summary-placed = placed { $card_a }
+summary-played = played { $card_a }
+summary-robbed = robbed { $victim } of { amount-gold }
+summary-thief-caught = caught a Thief of { $owner }
+summary-took-from = took a card from { $owner }
+summary-swapped = put an Apprentice into the village of { $owner }
+summary-drew-hidden =
+    { $n ->
+        [one] took a face-down card
+       *[other] took { $n } face-down cards
+    }
+summary-recruited = paid the Recruiter
+summary-market-held = { amount-gold }
+summary-group-market = Market: { $what }.
+summary-event-revealed = “{ $event_card }” is the new event
+summary-event-resolved = “{ $event_card }” was carried out
+summary-event-cancelled = cancelled “{ $event_card }”
+summary-countess-took = the Countess took { $card_a }
+summary-countess-gained = the Countess gained { amount-gold }
+summary-villager-lost = lost { $card_a }
+summary-improvement-won = won “{ $improvement }”
+summary-mini-won = won Mini Villagers

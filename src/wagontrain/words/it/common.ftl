@@ -116,3 +116,21 @@ rule-heading-unknowns = Punti ignoti
 replay-step = Passo { $n } di { $total }
 replay-played = { $name }: { $action }
 replay-prompt = Invio: avanti, b: indietro, un numero: vai a quel passo, q: esci
+
+## A turn in one sentence, its steps and its sums
+
+summary-and = { $first } e { $last }
+summary-turn = { $seat } { $what }.
+summary-clause = { $seat } { $what }
+summary-sentence = { $what }.
+summary-idle = passa
+summary-more =
+    { $n ->
+        [one] e { $n } piccola cosa
+       *[other] e { $n } piccole cose
+    }
+sum-cards =
+    { $n ->
+        [one] { $sign }{ $n } carta
+       *[other] { $sign }{ $n } carte
+    }

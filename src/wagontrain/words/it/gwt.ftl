@@ -1087,3 +1087,70 @@ page-empty = vuoto
 tip-place-herder = Clicca un edificio neutrale per iniziare il primo viaggio. I simboli su ogni edificio mostrano le sue azioni.
 tip-move-herder = Clicca una fermata evidenziata: il numero indica i passi, il cartellino rosso il costo. Poi conferma.
 tip-use-location = Sopra il tuo mandriano trovi le azioni del luogo: ciascuna una volta, in qualsiasi ordine. Alla fine passa.
+
+## A turn in one sentence, its steps and its sums
+
+sum-money = { $sign }{ amount-dollars }
+sum-tokens =
+    { $n ->
+        [one] { $sign }{ $n } gettone
+       *[other] { $sign }{ $n } gettoni
+    }
+summary-gains = guadagna { $what }
+summary-herder_placed = parte da { $space }
+summary-herder_moved = raggiunge { $space }
+summary-auxiliary_used =
+    { $n ->
+        [one] usa un’azione ausiliaria
+       *[other] usa { $n } azioni ausiliarie
+    }
+summary-building_copied = usa un edificio adiacente
+summary-card_discarded = scarta { $card }
+summary-card_removed = rimuove dal gioco { $card }
+summary-hired = assume { $worker_a }
+summary-bought = compra { $card }
+summary-built = costruisce l’edificio { $building }
+summary-replaced = sostituisce l’edificio { $old } con { $building }
+summary-hazard_removed =
+    { $n ->
+        [one] rimuove un pericolo
+       *[other] rimuove { $n } pericoli
+    }
+summary-bounty_collected =
+    { $n ->
+        [one] cattura un bandito
+       *[other] cattura { $n } banditi
+    }
+summary-engine_moved = muove la locomotiva ({ $track })
+summary-station_upgraded = migliora una stazione ({ $station })
+summary-master_taken =
+    { $n ->
+        [one] prende una tessera capostazione
+       *[other] prende { $n } tessere capostazione
+    }
+summary-objective_taken =
+    { $n ->
+        [one] prende una carta obiettivo
+       *[other] prende { $n } carte obiettivo
+    }
+summary-objective_played =
+    { $n ->
+        [one] gioca una carta obiettivo
+       *[other] gioca { $n } carte obiettivo
+    }
+summary-tile_chosen =
+    { $n ->
+        [one] sceglie una tessera previsione
+       *[other] sceglie { $n } tessere previsione
+    }
+summary-end_triggered = attiva la fine della partita
+summary-simmental_grew =
+    { $n ->
+        [one] fa crescere un Simmental
+       *[other] fa crescere { $n } Simmental
+    }
+summary-delivered = consegna { $city_to }
+summary-delivery_skipped = non ha più dischi per una consegna
+summary-pair_completed = collega { $pair }
+summary-sam_revealed = rivela la carta { $sam_card }
+summary-sam_specialized = sceglie una specializzazione ({ $worker })

@@ -898,3 +898,56 @@ page-occupy = Fermati soltanto sulla cima
 tip-lay-card = Clicca una carta: i due sentieri appaiono subito con ciò che danno. Gioca tre carte, poi i pionieri le percorrono.
 tip-pioneer = Metti ogni pioniere all’inizio del sentiero, avanza passo per passo e usa lo spazio su cui sta. Gli stivali muovono l’esploratore e il carro.
 tip-use-shovel = La vanga ottiene la carta sotto il tuo esploratore, o costruisce una baracca del mercato.
+
+## A turn in one sentence, its steps and its sums
+
+sum-good =
+    { $n ->
+        [one] { $sign }{ $n } { $good_one }
+       *[other] { $sign }{ $n } { $good_other }
+    }
+summary-gains = ottiene { $what }
+summary-laid =
+    { $n ->
+        [one] mette { $n } carta
+       *[other] mette { $n } carte
+    }
+summary-stored =
+    { $n ->
+        [one] mette da parte { $n } carta
+       *[other] mette da parte { $n } carte
+    }
+summary-trapped = cattura { $animal_the }
+summary-tracked = usa lo spazio cercapista
+summary-assigned = usa la baracca «{ $cabin }»
+summary-moved = sposta { $figure_the } ({ $spot })
+summary-tamed = doma l’orso
+summary-scouted = sposta l’esploratore ({ $place })
+summary-wagon-moved = sposta il carro sullo spazio { $amount }
+summary-mule-taken = prende il mulo
+summary-claimed = ottiene la carta «{ $card }»
+summary-end-triggered = si attiva la fine della partita
+summary-built = costruisce la baracca «{ $cabin }»
+summary-cabin-lost = perde la baracca «{ $cabin }»
+summary-wagon-retreated = riporta il carro sullo spazio { $amount }
+summary-moved-up = avanza ({ $track })
+summary-stayed-on-track = prende la ricompensa ({ $track })
+summary-grew = avanza ({ $orchard })
+summary-panned = setaccia ({ $special })
+summary-paddled = rema lungo il fiume
+summary-sold = scambia al mercato del pesce
+summary-item-taken = prende un premio ({ $prize })
+summary-rolled = tira il dado ({ $amount })
+summary-mined = lavora in miniera
+summary-cart-gained = ottiene un carrello
+summary-cart-loaded = carica un carrello
+summary-captured =
+    { $n ->
+        [one] cattura un bandito
+       *[other] cattura { $n } banditi
+    }
+summary-passed = passa
+summary-plan-revealed = rivela { $plan }
+summary-hunted = cattura { $animal_the }
+summary-chose-scoring = vuole contare i punti adesso
+summary-chose-playing-on = vuole continuare a giocare

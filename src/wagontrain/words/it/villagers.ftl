@@ -977,3 +977,36 @@ page-show-covered = Carte coperte ({ $n })
 tip-draft = Acquisizione: clicca un paesano scoperto della Strada, o una pila per pescare alla cieca. Con il cibo nel villaggio ne acquisisci di più.
 tip-build = Costruzione: clicca una carta in mano per costruirla. Una catena di produzione inizia da un paesano base, che ingaggi restituendo una carta. Un lucchetto costa { $cost }.
 tip-unlock = Lucchetto: paga { $cost } sulla carta che lo sblocca. Se è tua, le monete restano nel tuo villaggio e contano al Mercato.
+
+## A turn in one sentence, its steps and its sums
+
+sum-gold =
+    { $n ->
+        [one] { $sign }{ $n } moneta
+       *[other] { $sign }{ $n } monete
+    }
+summary-gains = ottiene { $what }
+summary-took = prende { $card_a }
+summary-coin-put = mette una moneta ({ $card })
+summary-placed = costruisce { $card_a }
+summary-played = gioca { $card_a }
+summary-robbed = ruba { amount-gold } a { $victim }
+summary-thief-caught = cattura un Ladro di { $owner }
+summary-took-from = prende una carta a { $owner }
+summary-swapped = mette un Apprendista nel villaggio di { $owner }
+summary-drew-hidden =
+    { $n ->
+        [one] prende { $n } carta a faccia in giù
+       *[other] prende { $n } carte a faccia in giù
+    }
+summary-recruited = paga il Reclutatore
+summary-market-held = { amount-gold }
+summary-group-market = Mercato: { $what }.
+summary-event-revealed = il nuovo evento è «{ $event_card }»
+summary-event-resolved = si risolve «{ $event_card }»
+summary-event-cancelled = annulla «{ $event_card }»
+summary-countess-took = la Contessa prende { $card_a }
+summary-countess-gained = la Contessa ottiene { amount-gold }
+summary-villager-lost = perde { $card_a }
+summary-improvement-won = vince «{ $improvement }»
+summary-mini-won = vince Mini Villagers

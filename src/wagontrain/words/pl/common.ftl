@@ -118,3 +118,23 @@ rule-heading-unknowns = Niewiadome
 replay-step = Krok { $n } z { $total }
 replay-played = { $name }: { $action }
 replay-prompt = Enter: dalej, b: wstecz, liczba: przejdź do tego kroku, q: wyjdź
+
+## A turn in one sentence, its steps and its sums
+
+summary-and = { $first } i { $last }
+summary-turn = { $seat } { $what }.
+summary-clause = { $seat } { $what }
+summary-sentence = { $what }.
+summary-idle = pasuje
+summary-more =
+    { $n ->
+        [one] i { $n } drobna rzecz
+        [few] i { $n } drobne rzeczy
+       *[many] i { $n } drobnych rzeczy
+    }
+sum-cards =
+    { $n ->
+        [one] { $sign }{ $n } karta
+        [few] { $sign }{ $n } karty
+       *[many] { $sign }{ $n } kart
+    }

@@ -1107,3 +1107,79 @@ page-empty = puste
 tip-place-herder = Kliknij budynek neutralny, by zacząć pierwszy spęd. Symbole na budynkach pokazują ich akcje.
 tip-move-herder = Kliknij podświetlone pole: liczba to kroki, czerwona tabliczka to opłata. Potem potwierdź.
 tip-use-location = Nad twoim ranczerem widać akcje tego pola: każdą możesz wykonać raz, w dowolnej kolejności. Na koniec spasuj.
+
+## A turn in one sentence, its steps and its sums
+
+sum-money = { $sign }{ amount-dollars }
+sum-tokens =
+    { $n ->
+        [one] { $sign }{ $n } żeton
+        [few] { $sign }{ $n } żetony
+       *[many] { $sign }{ $n } żetonów
+    }
+summary-gains = zarabia { $what }
+summary-herder_placed = zaczyna ({ $space })
+summary-herder_moved = dociera do celu ({ $space })
+summary-auxiliary_used =
+    { $n ->
+        [one] wykonuje akcję pomocniczą
+        [few] wykonuje { $n } akcje pomocnicze
+       *[many] wykonuje { $n } akcji pomocniczych
+    }
+summary-building_copied = używa sąsiedniego budynku
+summary-card_discarded = odrzuca { $card }
+summary-card_removed = usuwa z gry { $card }
+summary-hired = zatrudnia { $worker_acc }
+summary-bought = kupuje { $card }
+summary-built = stawia budynek { $building }
+summary-replaced = zastępuje budynek { $old } budynkiem { $building }
+summary-hazard_removed =
+    { $n ->
+        [one] usuwa niebezpieczeństwo
+        [few] usuwa { $n } niebezpieczeństwa
+       *[many] usuwa { $n } niebezpieczeństw
+    }
+summary-bounty_collected =
+    { $n ->
+        [one] chwyta bandytę
+        [few] chwyta { $n } bandytów
+       *[many] chwyta { $n } bandytów
+    }
+summary-engine_moved = przesuwa lokomotywę ({ $track })
+summary-station_upgraded = rozbudowuje stację ({ $station })
+summary-master_taken =
+    { $n ->
+        [one] bierze żeton zawiadowcy
+        [few] bierze { $n } żetony zawiadowcy
+       *[many] bierze { $n } żetonów zawiadowcy
+    }
+summary-objective_taken =
+    { $n ->
+        [one] bierze kartę celu
+        [few] bierze { $n } karty celu
+       *[many] bierze { $n } kart celu
+    }
+summary-objective_played =
+    { $n ->
+        [one] zagrywa kartę celu
+        [few] zagrywa { $n } karty celu
+       *[many] zagrywa { $n } kart celu
+    }
+summary-tile_chosen =
+    { $n ->
+        [one] wybiera żeton rozwoju
+        [few] wybiera { $n } żetony rozwoju
+       *[many] wybiera { $n } żetonów rozwoju
+    }
+summary-end_triggered = wyzwala koniec gry
+summary-simmental_grew =
+    { $n ->
+        [one] ulepsza krowę simentalską
+        [few] ulepsza { $n } krowy simentalskie
+       *[many] ulepsza { $n } krów simentalskich
+    }
+summary-delivered = dostarcza krowy { $city_to }
+summary-delivery_skipped = nie ma już dysku na dostawę
+summary-pair_completed = łączy miasta { $pair }
+summary-sam_revealed = odkrywa kartę { $sam_card }
+summary-sam_specialized = wybiera specjalizację ({ $worker })

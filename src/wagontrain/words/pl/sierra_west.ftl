@@ -916,3 +916,60 @@ page-occupy = Tylko stań na szczycie
 tip-lay-card = Kliknij kartę: obie ścieżki pojawią się od razu z tym, co dają. Wyłóż trzy karty, a pionierzy nimi pójdą.
 tip-pioneer = Postaw pioniera na początku ścieżki, idź krok po kroku i używaj pola, na którym stoi. Buty poruszają zwiadowcę i wóz.
 tip-use-shovel = Szpadel zdobywa kartę pod twoim zwiadowcą albo buduje chatę z rynku.
+
+## A turn in one sentence, its steps and its sums
+
+sum-good =
+    { $n ->
+        [one] { $sign }{ $n } { $good_one }
+        [few] { $sign }{ $n } { $good_few }
+       *[many] { $sign }{ $n } { $good_many }
+    }
+summary-gains = zdobywa { $what }
+summary-laid =
+    { $n ->
+        [one] wykłada { $n } kartę
+        [few] wykłada { $n } karty
+       *[many] wykłada { $n } kart
+    }
+summary-stored =
+    { $n ->
+        [one] odkłada { $n } kartę
+        [few] odkłada { $n } karty
+       *[many] odkłada { $n } kart
+    }
+summary-trapped = łapie { $animal_acc }
+summary-tracked = korzysta z zaopatrzenia
+summary-assigned = używa chaty „{ $cabin }”
+summary-moved = przemieszcza { $figure_acc } ({ $spot })
+summary-tamed = poskramia niedźwiedzia
+summary-scouted = przemieszcza zwiadowcę ({ $place })
+summary-wagon-moved = przejeżdża wozem na pole { $amount }
+summary-mule-taken = bierze muła
+summary-claimed = zdobywa kartę „{ $card }”
+summary-end-triggered = zbliża się koniec gry
+summary-built = buduje chatę „{ $cabin }”
+summary-cabin-lost = traci chatę „{ $cabin }”
+summary-wagon-retreated = cofa wóz na pole { $amount }
+summary-moved-up = awansuje ({ $track })
+summary-stayed-on-track = bierze nagrodę ({ $track })
+summary-grew = awansuje ({ $orchard })
+summary-panned = wypłukuje ({ $special })
+summary-paddled = płynie łodzią
+summary-sold = handluje na targu rybnym
+summary-item-taken = bierze nagrodę ({ $prize })
+summary-rolled = wyrzuca na kości { $amount }
+summary-mined = pracuje w kopalni
+summary-cart-gained = zdobywa wagonik
+summary-cart-loaded = ładuje wagonik
+summary-captured =
+    { $n ->
+        [one] chwyta { $n } bandytę
+        [few] chwyta { $n } bandytów
+       *[many] chwyta { $n } bandytów
+    }
+summary-passed = pasuje
+summary-plan-revealed = odkrywa kartę ({ $plan })
+summary-hunted = łapie { $animal_acc }
+summary-chose-scoring = chce teraz podliczyć punkty
+summary-chose-playing-on = chce grać dalej

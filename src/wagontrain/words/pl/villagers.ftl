@@ -947,3 +947,38 @@ page-show-covered = Zakryte karty ({ $n })
 tip-draft = Dobieranie: kliknij odkrytego osadnika na Drodze albo stos, by dobrać kartę w ciemno. Pożywienie w Osadzie pozwala dobierać więcej kart.
 tip-build = Budowa: kliknij kartę na ręce, by ją wyłożyć. Łańcuch produkcji zaczyna się od Osadnika Podstawowego, którego zatrudniasz, oddając kartę. Kłódka kosztuje { $cost }.
 tip-unlock = Kłódka: połóż { $cost } na karcie, która ją odblokowuje. Jeśli jest twoja, Złocisze zostają w twojej Osadzie i liczą się na Targowisku.
+
+## A turn in one sentence, its steps and its sums
+
+sum-gold =
+    { $n ->
+        [one] { $sign }{ $n } Złocisz
+        [few] { $sign }{ $n } Złocisze
+       *[many] { $sign }{ $n } Złociszy
+    }
+summary-gains = zdobywa { $what }
+summary-took = bierze { $card_acc }
+summary-coin-put = kładzie Złocisza ({ $card })
+summary-placed = wykłada { $card_acc }
+summary-played = zagrywa { $card_acc }
+summary-robbed = kradnie { amount-gold } ({ $victim })
+summary-thief-caught = chwyta Złodzieja ({ $owner })
+summary-took-from = zabiera kartę ({ $owner })
+summary-swapped = wykłada Ucznia w Osadzie gracza { $owner }
+summary-drew-hidden =
+    { $n ->
+        [one] bierze { $n } zakrytą kartę
+        [few] bierze { $n } zakryte karty
+       *[many] bierze { $n } zakrytych kart
+    }
+summary-recruited = płaci Naganiaczowi
+summary-market-held = { amount-gold }
+summary-group-market = Targowisko: { $what }.
+summary-event-revealed = nowe Wydarzenie to „{ $event_card }”
+summary-event-resolved = rozpatrzono „{ $event_card }”
+summary-event-cancelled = odwołuje „{ $event_card }”
+summary-countess-took = Hrabina zabiera { $card_acc }
+summary-countess-gained = Hrabina zdobywa { amount-gold }
+summary-villager-lost = traci { $card_acc }
+summary-improvement-won = wygrywa „{ $improvement }”
+summary-mini-won = wygrywa Mini Włościan

@@ -118,3 +118,23 @@ rule-heading-unknowns = Неизвестное
 replay-step = Шаг { $n } из { $total }
 replay-played = { $name }: { $action }
 replay-prompt = Enter: дальше, b: назад, число: перейти к этому шагу, q: выйти
+
+## A turn in one sentence, its steps and its sums
+
+summary-and = { $first } и { $last }
+summary-turn = { $seat } { $what }.
+summary-clause = { $seat } { $what }
+summary-sentence = { $what }.
+summary-idle = пасует
+summary-more =
+    { $n ->
+        [one] и ещё { $n } мелочь
+        [few] и ещё { $n } мелочи
+       *[many] и ещё { $n } мелочей
+    }
+sum-cards =
+    { $n ->
+        [one] { $sign }{ $n } карта
+        [few] { $sign }{ $n } карты
+       *[many] { $sign }{ $n } карт
+    }

@@ -1107,3 +1107,79 @@ page-empty = пусто
 tip-place-herder = Нажмите на нейтральное здание, чтобы начать первый перегон. Действия здания показаны знаками.
 tip-move-herder = Нажмите на подсвеченную остановку: число — количество шагов, красная табличка — плата. Затем подтвердите.
 tip-use-location = Над вашим погонщиком показаны действия этой локации: каждое можно выполнить один раз, в любом порядке. В конце пасуйте.
+
+## A turn in one sentence, its steps and its sums
+
+sum-money = { $sign }{ amount-dollars }
+sum-tokens =
+    { $n ->
+        [one] { $sign }{ $n } жетон
+        [few] { $sign }{ $n } жетона
+       *[many] { $sign }{ $n } жетонов
+    }
+summary-gains = зарабатывает { $what }
+summary-herder_placed = начинает ({ $space })
+summary-herder_moved = доходит до цели ({ $space })
+summary-auxiliary_used =
+    { $n ->
+        [one] выполняет { $n } вспомогательное действие
+        [few] выполняет { $n } вспомогательных действия
+       *[many] выполняет { $n } вспомогательных действий
+    }
+summary-building_copied = использует соседнее здание
+summary-card_discarded = сбрасывает карты ({ $card })
+summary-card_removed = убирает из игры карты ({ $card })
+summary-hired = нанимает { $worker_acc }
+summary-bought = покупает скот ({ $card })
+summary-built = строит здание { $building }
+summary-replaced = заменяет здание { $old } зданием { $building }
+summary-hazard_removed =
+    { $n ->
+        [one] убирает { $n } опасность
+        [few] убирает { $n } опасности
+       *[many] убирает { $n } опасностей
+    }
+summary-bounty_collected =
+    { $n ->
+        [one] ловит { $n } бандита
+        [few] ловит { $n } бандитов
+       *[many] ловит { $n } бандитов
+    }
+summary-engine_moved = передвигает локомотив ({ $track })
+summary-station_upgraded = улучшает станцию ({ $station })
+summary-master_taken =
+    { $n ->
+        [one] берёт { $n } жетон начальника станции
+        [few] берёт { $n } жетона начальника станции
+       *[many] берёт { $n } жетонов начальника станции
+    }
+summary-objective_taken =
+    { $n ->
+        [one] берёт { $n } карту цели
+        [few] берёт { $n } карты цели
+       *[many] берёт { $n } карт цели
+    }
+summary-objective_played =
+    { $n ->
+        [one] играет { $n } карту цели
+        [few] играет { $n } карты цели
+       *[many] играет { $n } карт цели
+    }
+summary-tile_chosen =
+    { $n ->
+        [one] выбирает { $n } жетон прогноза
+        [few] выбирает { $n } жетона прогноза
+       *[many] выбирает { $n } жетонов прогноза
+    }
+summary-end_triggered = запускает конец игры
+summary-simmental_grew =
+    { $n ->
+        [one] выращивает { $n } симментала
+        [few] выращивает { $n } симменталов
+       *[many] выращивает { $n } симменталов
+    }
+summary-delivered = доставляет скот { $city_to }
+summary-delivery_skipped = не имеет диска для доставки
+summary-pair_completed = соединяет города { $pair }
+summary-sam_revealed = открывает карту { $sam_card }
+summary-sam_specialized = выбирает специализацию ({ $worker })

@@ -916,3 +916,60 @@ page-occupy = Только встать на вершину
 tip-lay-card = Нажмите на карту: обе тропы сразу появятся с тем, что они дают. Выложите три карты, и пионеры пойдут по ним.
 tip-pioneer = Поставьте пионера в начало тропы, идите шаг за шагом и используйте ячейку, где он стоит. Ботинки двигают пограничника и повозку.
 tip-use-shovel = Лопата получает карту под вашим пограничником или строит хижину с рынка.
+
+## A turn in one sentence, its steps and its sums
+
+sum-good =
+    { $n ->
+        [one] { $sign }{ $n } { $good_one }
+        [few] { $sign }{ $n } { $good_few }
+       *[many] { $sign }{ $n } { $good_many }
+    }
+summary-gains = получает ресурсы ({ $what })
+summary-laid =
+    { $n ->
+        [one] выкладывает { $n } карту
+        [few] выкладывает { $n } карты
+       *[many] выкладывает { $n } карт
+    }
+summary-stored =
+    { $n ->
+        [one] откладывает { $n } карту
+        [few] откладывает { $n } карты
+       *[many] откладывает { $n } карт
+    }
+summary-trapped = ловит { $animal_acc }
+summary-tracked = использует ячейку следопыта
+summary-assigned = использует хижину «{ $cabin }»
+summary-moved = перемещает { $figure_acc } ({ $spot })
+summary-tamed = укрощает медведя
+summary-scouted = перемещает пограничника ({ $place })
+summary-wagon-moved = передвигает повозку на ячейку { $amount }
+summary-mule-taken = берёт мула
+summary-claimed = получает карту «{ $card }»
+summary-end-triggered = запущен конец игры
+summary-built = строит хижину «{ $cabin }»
+summary-cabin-lost = теряет хижину «{ $cabin }»
+summary-wagon-retreated = сдвигает повозку назад на ячейку { $amount }
+summary-moved-up = поднимается ({ $track })
+summary-stayed-on-track = берёт награду ({ $track })
+summary-grew = поднимается ({ $orchard })
+summary-panned = намывает ({ $special })
+summary-paddled = плывёт по реке
+summary-sold = торгует на рыбном рынке
+summary-item-taken = берёт приз ({ $prize })
+summary-rolled = бросает кубик ({ $amount })
+summary-mined = работает в шахте
+summary-cart-gained = получает вагонетку
+summary-cart-loaded = загружает вагонетку
+summary-captured =
+    { $n ->
+        [one] ловит { $n } преступника
+        [few] ловит { $n } преступников
+       *[many] ловит { $n } преступников
+    }
+summary-passed = пасует
+summary-plan-revealed = открывает карту ({ $plan })
+summary-hunted = ловит { $animal_acc }
+summary-chose-scoring = хочет подсчитать очки сейчас
+summary-chose-playing-on = хочет играть дальше

@@ -939,3 +939,38 @@ page-show-covered = Накрытые карты ({ $n })
 tip-draft = Набор: нажмите на открытого жителя на Дороге или на стопку, чтобы взять карту вслепую. Еда в деревне позволяет взять больше.
 tip-build = Строительство: нажмите на карту на руке, чтобы поселить жителя. Производственная цепочка начинается с базового жителя, которого нанимают, отдав карту. Замок стоит { $cost }.
 tip-unlock = Замок: положите { $cost } на карту, которая его открывает. Если она ваша, золотые останутся в деревне и зачтутся на рынке.
+
+## A turn in one sentence, its steps and its sums
+
+sum-gold =
+    { $n ->
+        [one] { $sign }{ $n } золотой
+        [few] { $sign }{ $n } золотых
+       *[many] { $sign }{ $n } золотых
+    }
+summary-gains = получает { $what }
+summary-took = берёт { $card_acc }
+summary-coin-put = кладёт монету ({ $card })
+summary-placed = селит { $card_acc }
+summary-played = играет карту ({ $card })
+summary-robbed = крадёт { amount-gold } ({ $victim })
+summary-thief-caught = ловит Вора ({ $owner })
+summary-took-from = забирает карту ({ $owner })
+summary-swapped = селит Ученика в деревню игрока { $owner }
+summary-drew-hidden =
+    { $n ->
+        [one] берёт { $n } закрытую карту
+        [few] берёт { $n } закрытые карты
+       *[many] берёт { $n } закрытых карт
+    }
+summary-recruited = платит Вербовщику
+summary-market-held = { amount-gold }
+summary-group-market = Рынок: { $what }.
+summary-event-revealed = новое событие — «{ $event_card }»
+summary-event-resolved = выполнено «{ $event_card }»
+summary-event-cancelled = отменяет «{ $event_card }»
+summary-countess-took = Графиня забирает { $card_acc }
+summary-countess-gained = Графиня получает { amount-gold }
+summary-villager-lost = теряет карту ({ $card })
+summary-improvement-won = выигрывает «{ $improvement }»
+summary-mini-won = побеждает в «Мини-поселянах»
