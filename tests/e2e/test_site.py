@@ -5,6 +5,7 @@ It is made from the built page and from Pyodide in client/node_modules.
 
 import functools
 import json
+import re
 import shutil
 import subprocess
 import threading
@@ -18,7 +19,7 @@ import pytest
 import wagontrain
 from tests.cli.commands import wagontrain as command
 from tests.conftest import IN_CI
-from tests.e2e.hands import await_turn, expect, play_by_keys, seq
+from tests.e2e.hands import await_turn, expect, play_by_keys, reached, seq
 from tests.e2e.hashes import digests
 
 if TYPE_CHECKING:
@@ -111,19 +112,19 @@ def test_a_table_is_played_kept_and_opened_without_a_network(
     play_a_bot(page, game)
     assert play_by_keys(page, 4, seed=2) == 4
     assert await_turn(page)
-    reached, question = seq(page), page.locator(".act h2").inner_text()
+    before, question = seq(page), page.locator(".act h2").inner_text()
     page.reload()
     assert await_turn(page)
-    assert (seq(page), page.locator(".act h2").inner_text()) == (reached, question)
+    assert (seq(page), page.locator(".act h2").inner_text()) == (before, question)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     context.set_offline(True)
     page.goto(address)
     page.locator(".table-row .btn").first.click()
     assert await_turn(page)
-    assert seq(page) == reached
+    assert seq(page) == before
     assert play_by_keys(page, 1, seed=3) == 1
     assert await_turn(page)
-    assert seq(page) > reached
+    assert seq(page) > before
 
 
 def test_a_table_goes_out_as_a_file_and_comes_back(
@@ -155,6 +156,38 @@ def test_a_new_table_offers_only_what_works_without_a_server(context: "BrowserCo
     values = second.locator("option").evaluate_all("all => all.map(one => one.value)")
     assert values == ["me", "bot:easy", "bot:medium", "bot:hard", "bot:random"]
     expect(page.locator("#clock")).to_have_count(0)
+
+
+def test_two_pages_of_one_browser_show_the_same_table(context: "BrowserContext", address: str) -> None:
+    page = lobby(context, address)
+    play_a_bot(page, "villagers")
+    assert await_turn(page)
+    other = context.new_page()
+    other.goto(page.url)
+    assert await_turn(other)
+    assert play_by_keys(page, 1) == 1
+    assert await_turn(page)
+    reached(other, seq(page))
+    assert play_by_keys(other, 1) == 1
+    assert await_turn(other)
+    reached(page, seq(other))
+    assert seq(page) == seq(other)
+
+
+def test_a_newer_site_is_offered_and_taken(context: "BrowserContext", address: str, folder: Path) -> None:
+    page = lobby(context, address)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    worker = folder / "sw.js"
+    source = worker.read_text(encoding="utf-8")
+    try:
+        worker.write_text(re.sub(r"wagontrain-[0-9a-f]{12}", "wagontrain-newer", source), encoding="utf-8")
+        page.reload()
+        page.get_by_role("button", name="Load it").click()
+        page.wait_for_function("async () => String(await caches.keys()) === 'wagontrain-newer'")
+        page.locator(".game-card").first.wait_for()
+        expect(page.locator(".update")).to_have_count(0)
+    finally:
+        worker.write_text(source, encoding="utf-8")
 
 
 def test_states_are_the_same_under_pyodide(folder: Path) -> None:

@@ -190,7 +190,7 @@ def test_whole_games_are_told_beside_the_loop(here: Site, monkeypatch: pytest.Mo
     watched(history_routes, "step_lines")
     watched(history_routes, "told_moment")
     watched(common, "told_game")
-    monkeypatch.setattr("wagontrain.web.routes.files.step_lines", history_routes.step_lines)
+    monkeypatch.setattr("wagontrain.web.routes.files.step_lines", vars(history_routes)["step_lines"])
     ann = here.player("Ann")
     table = ann.table("me", "me", game="sierra_west")["id"]
     chance = Random(2)
