@@ -139,6 +139,13 @@ def test_another_pyodide_is_refused(tmp_path: Path, pyodide: Path) -> None:
     assert not target.exists()
 
 
+def test_a_package_that_is_not_all_here_is_named(
+    tmp_path: Path, pyodide: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.metadata.files", lambda name: None)
+    wagontrain("site", tmp_path / "site", "--pyodide", pyodide).fails(1, "attrs", "pip or uv")
+
+
 @pytest.mark.skipif(not CLIENT.is_dir(), reason="the client's sources are not here")
 def test_the_lock_of_the_client_has_this_pyodide() -> None:
     package = json.loads((CLIENT / "package.json").read_text(encoding="utf-8"))

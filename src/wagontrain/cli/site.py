@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from .common import Failed
-from .site_engine import write_engine
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
 VERSION = "314.0.7"  # of Pyodide; client/package.json names the same one
@@ -90,6 +89,8 @@ def clear(folder: Path) -> None:
 
 def write_runtime(folder: Path, pyodide: Path) -> str:
     """Write Python and the engine into a folder that is named for its content; return its name."""
+    from .site_engine import write_engine
+
     making = folder / "runtime"
     making.mkdir(parents=True, exist_ok=True)
     write_engine(making / "engine.zip")

@@ -56,6 +56,8 @@ def needed_files() -> Files:
             files = metadata.files(name) or []
         except metadata.PackageNotFoundError:
             raise Failed(f"the package {name} is not installed") from None
+        if not files:
+            raise Failed(f"the package {name} does not say which files it has: install it with pip or uv")
         for file in files:
             if is_needed(file):
                 yield file.as_posix(), Path(str(file.locate())).read_bytes()
