@@ -56,6 +56,7 @@ def test_a_move_on_a_broken_line_is_played_once(arrives: bool, house: House, vis
     expect(page.locator(".banner")).to_contain_text(re.compile(r"Connection lost.*Your move is kept", re.S))
     page.unroute("**/act?*")
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=SOON)
+    moved_on(page, 0)
     lift(page)
     reached(page, 1)
     lines = [door.get(f"/api/tables/{table}/steps?seat={seat}")["lines"] for seat in (0, 1)]

@@ -194,7 +194,7 @@ def test_whole_games_are_told_beside_the_loop(here: Site, monkeypatch: pytest.Mo
     watched(history_routes, "told_moment")
     watched(history_routes, "turns_json")
     watched(common, "told_game")
-    monkeypatch.setattr("wagontrain.web.routes.files.step_lines", history_routes.step_lines)
+    monkeypatch.setattr("wagontrain.web.routes.files.step_lines", vars(history_routes)["step_lines"])
     ann = here.player("Ann")
     table = ann.table("me", "me", game="sierra_west")["id"]
     chance = Random(2)

@@ -1,4 +1,5 @@
-/** The server's routes as functions. A refusal becomes a Refused with the server's own words. */
+/** The routes of the server, or of the engine in this browser, as functions. A refusal becomes a Refused. */
+import { backend, type Reply } from "./backend.ts";
 import type {
   ActionEffects,
   ChatMessage,
@@ -51,33 +52,28 @@ export function setApiLanguage(lang: string): void {
 }
 
 /** The answer: JSON; a page of the rules with its language; or a text. */
-async function read(answer: Response): Promise<unknown> {
-  const kind = answer.headers.get("content-type") ?? "";
-  if (kind.includes("json")) return answer.json();
-  const text = await answer.text();
-  return kind.includes("markdown") ? { text, lang: answer.headers.get("content-language") ?? language } : text;
+function read({ kind, text, lang }: Reply): unknown {
+  if (kind.includes("json")) return JSON.parse(text);
+  return kind.includes("markdown") ? { text, lang: lang || language } : text;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const url = path.includes("lang=") ? `/api${path}` : `/api${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (method !== "GET" && method !== "DELETE") {
-    init.headers = { "Content-Type": "application/json" };
-    init.body = JSON.stringify(body ?? {});
-  }
-  let answer: Response;
+  const sent = method === "GET" || method === "DELETE" ? undefined : JSON.stringify(body ?? {});
+  let reply: Reply;
   try {
-    answer = await fetch(url, init);
+    reply = await backend.request(method, url, sent);
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  if (answer.status === 502 || answer.status === 503 || answer.status === 504) throw new Unreachable(answer.statusText);
-  const data = await read(answer);
-  if (answer.ok) return data as T;
+  const { status } = reply;
+  if (status === 502 || status === 503 || status === 504) throw new Unreachable(String(status));
+  const data = read(reply);
+  if (status >= 200 && status < 300) return data as T;
   const problem = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
   const said = SPOKEN.includes(String(problem["code"])) ? [problem["title"], problem["detail"]] : [problem["title"]];
   const words = said.filter((part) => typeof part === "string" && part).join(" ");
-  throw new Refused(String(problem["code"] ?? "unknown"), answer.status, words || answer.statusText, problem);
+  throw new Refused(String(problem["code"] ?? "unknown"), status, words || String(status), problem);
 }
 
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);

@@ -1,5 +1,7 @@
 /** The connection to the server: a WebSocket that announces changes, notices a loss and reconnects by itself. */
 
+import { backend, type Channel } from "./backend.ts";
+
 export type LinkState = "connecting" | "on" | "lost" | "back";
 
 const RETRY = [200, 400, 800, 1200];
@@ -16,7 +18,7 @@ export class Connection {
   #path = "";
   #onmessage: (data: string) => void;
   #onreconnect: () => Promise<void>;
-  #socket: WebSocket | null = null;
+  #socket: Channel | null = null;
   #closed = false;
   #tries = 0;
   #timer = 0;
@@ -33,8 +35,8 @@ export class Connection {
     this.#path = path;
     this.#connect();
     this.#pulse = window.setInterval(() => this.#ping(), PING);
-    addEventListener("online", this.retryNow);
-    addEventListener("offline", this.#offline);
+    if (!backend.local) addEventListener("online", this.retryNow);
+    if (!backend.local) addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#seen);
   }
 
@@ -93,8 +95,7 @@ export class Connection {
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.#path}`);
+    const socket = backend.channel(this.#path);
     this.#socket = socket;
     socket.onopen = () => {
       if (this.state === "lost") void this.#back();

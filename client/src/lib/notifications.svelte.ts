@@ -1,4 +1,5 @@
 /** Browser notifications: a table waits for me while I look elsewhere. */
+import { backend, type Channel } from "./backend.ts";
 import { me } from "./me.svelte.ts";
 import { saveSetting, readSetting } from "./storage.ts";
 import { t } from "./words.svelte.ts";
@@ -8,10 +9,14 @@ const RETRY = 15_000;
 class BrowserNotifications {
   on = $state(false);
   refused = $state(false);
-  #socket: WebSocket | null = null;
+  #socket: Channel | null = null;
 
   start(): void {
-    this.on = readSetting("bell") === "yes" && "Notification" in window && Notification.permission === "granted";
+    this.on =
+      !backend.local &&
+      readSetting("bell") === "yes" &&
+      "Notification" in window &&
+      Notification.permission === "granted";
     if (this.on) this.#listen();
   }
 
@@ -25,8 +30,7 @@ class BrowserNotifications {
 
   #listen(): void {
     if (this.#socket || !me.player) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/me/socket`);
+    const socket = backend.channel("/api/me/socket");
     this.#socket = socket;
     socket.onmessage = (message) =>
       this.#ring(JSON.parse(String(message.data)) as { table?: string; my_turn?: boolean });

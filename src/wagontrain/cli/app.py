@@ -17,6 +17,7 @@ from .replay import replay
 from .rules import rules
 from .serve import backup, doctor, export, migrate, restore, serve
 from .simulate import simulate
+from .site import site
 from .verify import verify
 
 INTERRUPTED = 130
@@ -29,7 +30,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 server = (serve, backup, restore, export, migrate, doctor)
-for command in (play, simulate, arena, replay, verify, rules, data, bench, *server):
+for command in (play, simulate, arena, replay, verify, rules, data, bench, site, *server):
     app.command()(command)
 
 

@@ -8,15 +8,13 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..core.game import Game
-from ..core.replay import Replay, verify
+from ..core.replay import Replay
 from .live import CONFIRM, UNDO
 from .loading import stored_after
-from .localization import Speech
+from .replays import brief
 from .tables import Opened
 
 Row = Any
-FORMAT = "wagontrain record 1"
 
 
 def standing(rows: Sequence[Row]) -> list[tuple[int, str]]:
@@ -46,31 +44,3 @@ async def replay_of(c: AsyncConnection, opened: Opened) -> Replay:
     replay.result = {"end": row.result["end"], "scores": [brief(score) for score in row.result["scores"]]}
     replay.actions = [text for _, text in await played(c, opened)]
     return replay
-
-
-def brief(score: dict[str, Any]) -> dict[str, Any]:
-    """A stored score in the form of replay files."""
-    row = {name: score[name] for name in ("seat", "total", "rank")}
-    return {**row, "automa": True} if score["automa"] else row
-
-
-def checks_of(game: Game[Any], replay: Replay, speech: Speech) -> tuple[list[dict[str, Any]], list[str]]:
-    """Play a finished game again and compare: each thing that was checked, in words, and what is wrong."""
-    wrong = [str(problem) for problem in verify(game, replay)]
-    about = {problem.partition(":")[0] for problem in wrong}
-    failed = {
-        "commitment": "commitment" in about,
-        "actions": bool(about - {"commitment", "result"}),
-        "result": "result" in about,
-    }
-    if failed["actions"]:
-        del failed["result"]  # what they would have led to is not known
-    checks = [
-        {
-            "check": name,
-            "ok": not bad,
-            "words": speech.text(f"check-{name}-wrong" if bad else f"check-{name}", n=len(replay.actions)),
-        }
-        for name, bad in failed.items()
-    ]
-    return checks, wrong

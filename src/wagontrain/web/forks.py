@@ -2,53 +2,19 @@
 
 import time
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
-import wagontrain
-
-from ..core.errors import LoadError, WagontrainError
-from ..core.game import Game
-from ..core.replay import Replay, verify
 from .identity import new_id, new_secret
 from .lanes import Lanes
-from .live import ACT, Live
 from .moves import finish
 from .new_tables import new_row, new_seat, seat_names, stored_game
 from .problems import Problem
+from .replays import PLAIN, clean_name, read_replay, replayed
 from .store import queries as q
 from .store import schema as t
 from .tables import Opened, Tables, due
 
 Row = Any
-PLAIN = {
-    "title": "",
-    "public": False,
-    "spectators": False,
-    "pace": "live",
-    "undo": True,
-    "confirm": False,
-    "clock": "none",
-    "clock_seconds": 0,
-    "stand_in": "random",
-    "rated": False,
-}
-MOST_ACTIONS = 20_000
-
-
-def read_replay(text: str) -> tuple[Game[Any], Replay]:
-    """A replay that holds what it says; a Problem that names the line where it does not."""
-    try:
-        replay = Replay.read(text)
-        game = wagontrain.game(replay.game)
-        if len(replay.actions) > MOST_ACTIONS:
-            raise LoadError(f"more than {MOST_ACTIONS} actions")
-        wrong = verify(game, replay)
-    except WagontrainError as error:
-        raise Problem("bad-replay", str(error)) from None
-    if wrong:
-        raise Problem("bad-replay", str(wrong[0]))
-    return game, replay
 
 
 class Copies:
@@ -130,20 +96,3 @@ class Copies:
             return new_seat(table_id, number, "me", who.id, seat.name)
         kept = new_seat(table_id, number, "invited", who.id, seat.name)
         return {**kept, "player_id": seat.player_id}
-
-
-def replayed(row: dict[str, Any], actions: list[str], now: float) -> tuple[Live, list[dict[str, Any]]]:
-    """A game with these actions played, and the rows that store them."""
-    live = Live(SimpleNamespace(**row))
-    entries: list[dict[str, Any]] = []
-    for text in actions:
-        entry = {"seq": live.seq + 1, "kind": ACT, "seat": live.to_act(), "text": text}
-        entries.append({**entry, "table_id": row["id"], "player_id": None, "key": None, "at": now})
-        live.take(SimpleNamespace(**entries[-1]))
-    return live, entries
-
-
-def clean_name(name: str, seat: int) -> str:
-    """A name from a file, in the form that names have here."""
-    tidy = " ".join("".join(ch for ch in name if ch.isprintable()).split())[:40]
-    return tidy or str(seat + 1)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..core.errors import NotAnAction
 from ..core.state import NOBODY
 from .consent import standings
-from .live import ACT, REDO, UNDO, Live
+from .live import ACT, Live
 from .notices import notice_statements
 from .problems import Problem
 from .ratings import rate
@@ -19,6 +19,7 @@ from .store import schema as t
 from .store.engine import Taken
 from .tables import Opened, Tables, due
 from .views import final_result
+from .wishes import wanted_texts
 
 Row = Any
 ATTEMPTS = 5  # to write, while others change the table
@@ -123,7 +124,7 @@ class Acts:
             raise Problem("table-not-running")
         trial = live.copy()
         entries: list[Entry] = []
-        texts = wanted_texts(opened, live, request.seat, kind, text)
+        texts = wanted_texts(opened.row, live, request.seat, kind, text)
         for i, each in enumerate(texts):
             key = request.key if i == len(texts) - 1 else None
             entries.append(Entry(trial.seq + 1, kind, each, request, key))
@@ -196,25 +197,6 @@ class Acts:
         return [statement for who in absent for statement in notice_statements(opened.row, who, code)]
 
 
-def wanted_texts(opened: Opened, live: Live, seat: int, kind: str, text: str) -> list[str]:
-    """The texts of the rows to store, or a Problem that says why not."""
-    if kind == ACT:
-        return [acted(live, seat, text)]
-    if kind == UNDO:
-        if not opened.row.undo:
-            raise Problem("undo-forbidden")
-        if not live.can_undo(seat):
-            raise Problem("nothing-to-undo", message=live.why_no_undo(seat))
-        return [str(live.remaining())]
-    if kind == REDO:
-        if not live.can_redo(seat):
-            raise Problem("nothing-to-redo")
-        return list(live.future[-1])
-    if live.held != seat:
-        raise Problem("nothing-to-confirm")
-    return [""]
-
-
 def written_as(opened: Opened, text: str) -> str:
     """An action as it would be stored: in the game's own notation, if it is in any."""
     try:
@@ -222,22 +204,6 @@ def written_as(opened: Opened, text: str) -> str:
         return game.text(game.parse(text))
     except (NotAnAction, Problem):
         return text
-
-
-def acted(live: Live, seat: int, text: str) -> str:
-    """An action in the game's own notation, if the seat may play it now."""
-    if live.held != NOBODY:
-        raise Problem("waits-for-confirmation")
-    if live.to_act() != seat:
-        raise Problem("not-your-turn")
-    game = live.game
-    try:
-        action = game.parse(text)
-    except NotAnAction as error:
-        raise Problem("not-an-action", str(error)) from None
-    if action not in game.legal(live.s):
-        raise Problem("not-legal", found=game.explain(live.s, text))
-    return game.text(action)
 
 
 async def finish(c: AsyncConnection, opened: Opened, trial: Live, now: float, counts: bool = True) -> None:

@@ -1,11 +1,12 @@
 """Errors as JSON problems (RFC 9457): a stable code, a status, and a message in the player's language."""
 
 import json
-from typing import Any
-
-from starlette.responses import Response
+from typing import TYPE_CHECKING, Any
 
 from .localization import Speech
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
 
 STATUS = {
     "bad-request": 400,
@@ -105,8 +106,10 @@ class Problem(Exception):
         return {**body, **self.extra}
 
 
-def problem_response(problem: Problem, speech: Speech) -> Response:
+def problem_response(problem: Problem, speech: Speech) -> "Response":
     """The answer to a request that was refused."""
+    from starlette.responses import Response  # not in a browser, where problems are told by offline/
+
     headers = {"Cache-Control": "no-store"}
     if problem.code in RETRY_SECONDS:
         headers["Retry-After"] = str(RETRY_SECONDS[problem.code])

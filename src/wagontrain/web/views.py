@@ -13,6 +13,7 @@ from .localization import Speech
 from .previews import told_scores
 
 Row = Any
+NO_UNDO = {"can": False, "why": "", "redo": False}
 DECLINES = ("decline", "pass")  # how the games' notations say "no, thank you"
 TOLD = [
     "id",
@@ -232,6 +233,19 @@ def confirmation(live: Live, names: Sequence[str], speech: Speech) -> dict[str, 
     text = speech.text("question-confirm", name=speech.game(live.game.name).player(live.held, names))
     ask = {"question": "confirm", "seat": live.held, "args": {}, "text": text, "rules": []}
     return {**ask, "out_of_turn": False, "decline": None}
+
+
+def told_notes(notes: Sequence[Row], speech: Speech) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": note.number,
+            "seq": note.seq,
+            "code": note.code,
+            "text": speech.text(f"note-{note.code}", **note.args),
+            "at": note.at,
+        }
+        for note in notes
+    ]
 
 
 def encoded(value: object) -> bytes:

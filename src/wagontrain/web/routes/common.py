@@ -15,14 +15,13 @@ from ..releases import command_for
 from ..server import Server
 from ..store import queries as q
 from ..tables import Frozen, Opened, present_rules
-from ..views import encoded, play_view, table_info
+from ..views import NO_UNDO, encoded, play_view, table_info, told_notes
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Row = Any
 MOST_TOLD = 64  # views kept with a game
 LONG_LOG = 200  # lines; a view with more is written beside the event loop
-NO_UNDO = {"can": False, "why": "", "redo": False}
 NOT_STARTED: dict[str, Any] = {
     "seat": None,
     "seq": 0,
@@ -69,19 +68,6 @@ def told_table(server: Server, opened: Opened, who: Row | None, speech: Speech) 
     online = server.rings.online(opened.row.id)
     me, absence = who.id if who is not None else None, server.settings.absence_seconds
     return table_info(opened.row, opened.seats, me, online, absence, speech)
-
-
-def told_notes(notes: Sequence[Row], speech: Speech) -> list[dict[str, Any]]:
-    return [
-        {
-            "number": note.number,
-            "seq": note.seq,
-            "code": note.code,
-            "text": speech.text(f"note-{note.code}", **note.args),
-            "at": note.at,
-        }
-        for note in notes
-    ]
 
 
 def holder(request: Request, who: Row | None) -> str:

@@ -6,15 +6,16 @@ from fastapi import APIRouter, Request, Response
 
 from .. import responses
 from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech
-from ..exports import FORMAT, checks_of, played, replay_of
+from ..exports import played, replay_of
 from ..forks import Copies
 from ..localization import Speech
+from ..look_back import step_lines
 from ..previews import told_scores
+from ..replays import FORMAT, checks_of
 from ..requests import ReplayText, SeatQuery, TableId
 from ..tables import Opened
-from ..views import encoded
-from .common import beside, made, need_status, open_for, told_notes, told_table
-from .history import step_lines
+from ..views import encoded, told_notes
+from .common import beside, made, need_status, open_for, told_table
 
 router = APIRouter(prefix="/api", tags=["files"])
 

@@ -1,51 +1,21 @@
 """Looking back: step by step, how the scores went; and tables made from games that were played."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
 from .. import responses
 from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech, sent
 from ..forks import Copies
-from ..live import Live, Step
+from ..live import Live
 from ..localization import Speech
+from ..look_back import moment, step_lines
 from ..new_tables import check_bots
-from ..previews import told_scores
 from ..problems import Problem
 from ..requests import CloneWish, NumberPath, NumberQuery, SeatQuery, TableId
 from ..turns import turns_json
-from ..views import asked, encoded, log_lines
+from ..views import encoded
 from .common import MOST_TOLD, beside, holder, made, need_status, open_for
 
 router = APIRouter(prefix="/api", tags=["looking back"])
-Row = Any
-
-
-def step_words(live: Live, step: Step, names: list[str], speech: Speech) -> str:
-    """An action as it was called when it was played."""
-    return speech.action(live.game, live.game.parse(step.text), names, step.labels)
-
-
-def step_lines(
-    live: Live, viewer: int | None, names: list[str], over: bool, speech: Speech
-) -> list[dict[str, Any]]:
-    """Each action with what followed; what others chose is told only when the game is over."""
-    lines = []
-    for i, step in enumerate(live.steps):
-        last = live.steps[i + 1].events_from if i + 1 < len(live.steps) else len(live.events)
-        seen = over or step.seat == viewer
-        words = step_words(live, step, names, speech) if seen else None
-        events = log_lines(live, step.events_from, last, i, viewer, names, speech)
-        lines.append(
-            {
-                "step": i + 1,
-                "seat": step.seat,
-                "text": step.text if seen else None,
-                "words": words,
-                "events": events,
-            }
-        )
-    return lines
 
 
 @router.get("/tables/{table_id}/steps", response_model=responses.StepList)
@@ -95,20 +65,7 @@ def told_moment(
     live: Live, step: int, viewer: int | None, names: list[str], over: bool, speech: Speech
 ) -> bytes:
     """The game played again up to a step, written; done beside the event loop."""
-    s = live.at_step(step)
-    first = live.steps[step - 1].events_from if step else 0
-    last = live.steps[step].events_from if step < len(live.steps) else len(live.events)
-    events = log_lines(live, first, last, max(0, step - 1), viewer, names, speech) if step else []
-    return encoded(
-        {
-            "seat": viewer,
-            "step": step,
-            "view": live.game.observe(s, viewer),
-            "asked": asked(live.game, s, names, speech),
-            "events": events,
-            "scores": told_scores(live.game, s, viewer, over, names, speech),
-        }
-    )
+    return encoded(moment(live, step, viewer, names, over, speech))
 
 
 @router.get("/tables/{table_id}/turns", response_model=responses.TurnList)

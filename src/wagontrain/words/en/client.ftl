@@ -372,3 +372,10 @@ client-curtain-lift = I am { $name }
 client-curtain-back = Back to { $name }
 client-pass-device = Pass to { $name }
 client-curtain-setting = Curtain between players at one device
+
+# A page without a server
+
+client-local = On this device
+client-local-help = Your tables are kept in this browser, and nobody else sees them. Save a table as a replay file to take it to a server or to another device.
+client-update = A new version is here.
+client-update-take = Load it

@@ -377,3 +377,10 @@ client-curtain-lift = Sono { $name }
 client-curtain-back = Torna a { $name }
 client-pass-device = Passa a { $name }
 client-curtain-setting = Sipario tra chi gioca sullo stesso dispositivo
+
+# A page without a server
+
+client-local = Su questo dispositivo
+client-local-help = I tuoi tavoli restano in questo browser e nessun altro li vede. Salva un tavolo come file di replay per portarlo su un server o su un altro dispositivo.
+client-update = È disponibile una nuova versione.
+client-update-take = Caricala

@@ -378,3 +378,10 @@ client-curtain-lift = To ja, { $name }
 client-curtain-back = Z powrotem: { $name }
 client-pass-device = Przekaż graczowi { $name }
 client-curtain-setting = Zasłona między graczami przy jednym urządzeniu
+
+# A page without a server
+
+client-local = Na tym urządzeniu
+client-local-help = Twoje stoły są zapisane w tej przeglądarce i nikt inny ich nie widzi. Zapisz stół jako plik powtórki, aby przenieść go na serwer lub inne urządzenie.
+client-update = Jest nowa wersja.
+client-update-take = Wczytaj ją

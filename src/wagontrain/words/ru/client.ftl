@@ -378,3 +378,10 @@ client-curtain-lift = Это я, { $name }
 client-curtain-back = Вернуться: { $name }
 client-pass-device = Передать игроку { $name }
 client-curtain-setting = Занавес между игроками за одним устройством
+
+# A page without a server
+
+client-local = На этом устройстве
+client-local-help = Ваши столы хранятся в этом браузере, и больше никто их не видит. Сохраните стол как файл повтора, чтобы перенести его на сервер или на другое устройство.
+client-update = Есть новая версия.
+client-update-take = Загрузить
