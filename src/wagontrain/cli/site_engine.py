@@ -12,7 +12,7 @@ Files = Iterator[tuple[str, bytes]]
 
 NEEDED = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy-extensions", "pytz", "typing-extensions")
 LEFT_OUT = (
-    *("cli/", "encoding/", "envs/", "train/", "bots/arena/", "bots/learned/"),
+    *("cli/", "encoding/", "envs/", "train/", "bots/arena/"),
     *("web/migrations/", "web/routes/", "web/static/", "web/store/"),
 )
 KINDS = (".py", ".toml", ".json", ".ftl", ".md")

@@ -1,1 +1,0 @@
-import{aL as t,aM as r,aN as i,z as s}from"./Icon-CUj-fIeJ.js";function o(e,n){var a=void 0,f;t(()=>{a!==(a=n())&&(f&&(r(f),f=null),a&&(f=i(()=>{s(()=>a(e))})))})}export{o as a};
