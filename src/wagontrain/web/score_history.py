@@ -3,11 +3,13 @@
 import asyncio
 from collections import OrderedDict
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .lanes import Lanes
 from .live import Live
 from .previews import known_scores
+
+if TYPE_CHECKING:
+    from .lanes import Lanes
 
 MOST_COURSES = 200
 
@@ -54,7 +56,7 @@ class Course:
 class Courses:
     """Those of the tables that were looked at last. The work is done beside the event loop."""
 
-    def __init__(self, lanes: Lanes) -> None:
+    def __init__(self, lanes: "Lanes") -> None:
         self.lanes = lanes
         self.kept: OrderedDict[tuple[str, int | None, bool], Course] = OrderedDict()
         self.lock = asyncio.Lock()
