@@ -1,5 +1,9 @@
 # Over 300 lines: one class and one reader for each component table.
-"""The component tables as typed tuples; a place in a table is the number in the state."""
+"""The component tables as typed tuples; a place in a table is the number in the state.
+
+What `state.py` reads names its type: mypyc checks all modules as one import cycle, and may come to
+`state.py` first.
+"""
 
 from typing import Final
 
@@ -116,9 +120,9 @@ NEXT: Final = tuple(
         for row in rows(GAME_NAME, "trail", "space")
     ]
 )
-SPACES: Final = len(NEXT)
+SPACES: Final[int] = len(NEXT)
 START: Final = place_in("trail", "space", "start")
-KANSAS_CITY: Final = place_in("trail", "space", "kansas_city")
+KANSAS_CITY: Final[int] = place_in("trail", "space", "kansas_city")
 TRAIL_END: Final = KANSAS_CITY + 1
 """The spaces from here on lie beside the trail."""
 NEUTRAL_SPACES: Final = tuple([i for i in range(SPACES) if SPACE_KIND[i] == NEUTRAL_SPACE])
@@ -162,11 +166,13 @@ TILE_HAZARD: Final = tuple(
         for row in rows(GAME_NAME, "tiles", "tile")
     ]
 )
-TILES: Final = len(TILE_KIND)
+TILES: Final[int] = len(TILE_KIND)
 WORKER_TILE: Final = 0
 HAZARD_TILE: Final = 1
 OUTLAW_TILE: Final = 2
-OUTLAW_TILES: Final = tuple([place_in("tiles", "tile", f"outlaw_{color}") for color in OUTLAWS])
+OUTLAW_TILES: Final[tuple[int, ...]] = tuple(
+    [place_in("tiles", "tile", f"outlaw_{color}") for color in OUTLAWS]
+)
 """The tile of each colour."""
 TILE_COLOR: Final = tuple(
     [
@@ -184,7 +190,7 @@ def bag(number: int) -> tuple[int, ...]:
     return tuple([tile for tile in range(TILES) for _ in range(counts[tile][number])])
 
 
-BAGS: Final = tuple([bag(number) for number in range(COLUMNS)])
+BAGS: Final[tuple[tuple[int, ...], ...]] = tuple([bag(number) for number in range(COLUMNS)])
 
 # -- player count
 
@@ -218,7 +224,7 @@ START_CARDS: Final = ints("setup", "place", "cards_drawn")
 START_TOKENS: Final = ints("setup", "place", "exchange_tokens")
 START_ROW: Final = row_of(table(GAME_NAME, "setup"), "start", where("setup"))
 FIRST_HAND: Final = int_of(START_ROW, "hand_after_first_turn_discard", where("setup"))
-DISPLAY: Final = int_of(START_ROW, "display", where("setup"))
+DISPLAY: Final[int] = int_of(START_ROW, "display", where("setup"))
 TOKEN_DRAW: Final = int_of(
     row_of(table(GAME_NAME, "setup"), "limits", where("setup")), "exchange_token_draw", where("setup")
 )
@@ -227,8 +233,8 @@ TOKEN_DRAW: Final = int_of(
 
 JOB_COST: Final = ints("jobs", "row", "cost")
 JOB_ARROW: Final = words("jobs", "row", "arrow", ARROWS)
-JOB_ROWS: Final = len(JOB_COST)
-JOB_SPACES: Final = int_of(table(GAME_NAME, "jobs"), "columns", where("jobs"))
+JOB_ROWS: Final[int] = len(JOB_COST)
+JOB_SPACES: Final[int] = int_of(table(GAME_NAME, "jobs"), "columns", where("jobs"))
 JOB_TOKEN_ROW: Final = int_of(table(GAME_NAME, "jobs"), "token_row", where("jobs")) - 1
 JOB_TOKEN_POINTS: Final = int_of(table(GAME_NAME, "jobs"), "token_points", where("jobs"))
 
@@ -293,15 +299,15 @@ RAILROAD: Final = table(GAME_NAME, "railroad")
 LAST_DOLLARS: Final = int_of(RAILROAD, "last_space_dollars", where("railroad"))
 CROSS_DOLLARS: Final = int_of(RAILROAD, "cross_dollars", where("railroad"))
 CROSSES: Final = ints_of(RAILROAD, "crosses", where("railroad"))
-LAST: Final = TRACK.size - 1
+LAST: Final[int] = TRACK.size - 1
 IS_TURNOUT: Final = tuple([name.endswith("t") for name in TRACK.names])
 ENGINE_SPACE: Final = tuple([int(n[:-1]) + 1 if n.endswith("t") else int(n) for n in TRACK.names])
 """The space that an engine counts as for transport: on a turnout, the next one (GWT-8.9)."""
-STATIONS: Final = STATION.size
+STATIONS: Final[int] = STATION.size
 STATION_COST: Final = ints("railroad", "station", "cost")
 STATION_POINTS: Final = ints("railroad", "station", "points")
 STATION_CORNER: Final = words("railroad", "station", "corner", ("white", "dark"))
-MASTER_SLOTS: Final = len([flag for flag in flags("railroad", "station", "master") if flag])
+MASTER_SLOTS: Final[int] = len([flag for flag in flags("railroad", "station", "master") if flag])
 
 
 def station_track() -> tuple[int, ...]:
@@ -326,7 +332,7 @@ CITY_CORNER: Final = words("cities", "city", "corner", ("white", "dark"))
 CITY_AGAIN: Final = flags("cities", "city", "again")
 CITY_DOLLARS: Final = ints("cities", "city", "dollars")
 CITY_POINTS: Final = ints("cities", "city", "points")
-CITIES: Final = len(CITY_VALUE)
+CITIES: Final[int] = len(CITY_VALUE)
 NEW_YORK: Final = place_in("cities", "city", "new_york")
 PAIRS: Final = tuple(
     [
@@ -361,7 +367,7 @@ MASTER_CERTIFICATES: Final = ints("masters", "master", "certificates")
 MASTER_COUNTS: Final = words("masters", "master", "per", MASTER_PER)
 MASTER_EVERY: Final = ints("masters", "master", "every")
 MASTER_POINTS: Final = ints("masters", "master", "points")
-MASTERS: Final = len(MASTER_POINTS)
+MASTERS: Final[int] = len(MASTER_POINTS)
 
 # -- cattle
 
@@ -371,7 +377,7 @@ CARD_POINTS: Final = ints("cattle", "card", "points")
 PLAYER_COPIES: Final = ints("cattle", "card", "player", 0)
 MARKET_COPIES: Final = ints("cattle", "card", "market", 0)
 CALF_COPIES: Final = ints("cattle", "card", "calves", 0)
-OPEN_COPIES: Final = ints("cattle", "card", "open", 0)
+OPEN_COPIES: Final[tuple[int, ...]] = ints("cattle", "card", "open", 0)
 SIMMENTAL: Final = BREEDS.index("simmental")
 IS_VALUE_3: Final = tuple([BREEDS[breed] in VALUE_3_BREEDS for breed in CARD_BREED])
 
@@ -410,20 +416,20 @@ STARTING_CARDS: Final = len(OBJECTIVE_ROWS) - OBJECTIVE.size
 
 BOARD: Final = table(GAME_NAME, "board")
 HAND_LIMIT: Final = int_of(BOARD, "hand_limit", where("board"))
-CERTIFICATE_TRACK: Final = ints_of(BOARD, "certificate_track", where("board"))
+CERTIFICATE_TRACK: Final[tuple[int, ...]] = ints_of(BOARD, "certificate_track", where("board"))
 CERTIFICATE_LIMITS: Final = tuple(
     [place_of(MARKER.names, str(n), "board") for n in ints_of(BOARD, "certificate_limits", where("board"))]
 )
 """The marker's highest place: at the start, with the first limit disc gone, with both gone."""
-WORKER_SPACES: Final = int_of(BOARD, "worker_columns", where("board"))
+WORKER_SPACES: Final[int] = int_of(BOARD, "worker_columns", where("board"))
 WORKER_POINTS: Final = ints_of(BOARD, "worker_points", where("board"))
 DISC_CORNER: Final = words("board", "disc", "corner", ("white", "dark"))
 DISC_OPENS: Final = words("board", "disc", "opens", OPENS)
 DISC_COST: Final = ints("board", "disc", "cost")
 DISC_DOLLARS: Final = ints("board", "disc", "dollars")
 DISC_POINTS: Final = ints("board", "disc", "points")
-DISCS: Final = len(DISC_OPENS)
-ALL_DISCS: Final = (1 << DISCS) - 1
+DISCS: Final[int] = len(DISC_OPENS)
+ALL_DISCS: Final[int] = (1 << DISCS) - 1
 
 
 def discs_that_open(name: str) -> int:
@@ -500,4 +506,4 @@ SAM_CARD_ONLY: Final = tuple(
         for row in rows(GAME_NAME, "sam", "card")
     ]
 )
-SAM_CARDS: Final = len(SAM_CARD_ACT)
+SAM_CARDS: Final[int] = len(SAM_CARD_ACT)
