@@ -10,7 +10,7 @@ import pytest
 from tests.e2e.house import House
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 NEEDED = "browser tests need the package playwright"
 expect = pytest.importorskip("playwright.sync_api", reason=NEEDED).expect
@@ -91,10 +91,19 @@ def play_one_by_keys(page: "Page", chance: random.Random) -> None:
     moved_on(page, before)
 
 
+def shown_chip(page: "Page", begin: str) -> "Locator":
+    """The first chip whose notation begins so; where it waits behind "5 more", that is pressed."""
+    chips = page.locator(f".chips .chip[data-action^='{begin}']")
+    chips.first.wait_for(state="attached")
+    if chips.locator("visible=true").count() == 0:
+        page.locator(".chips .chip.more").click()
+    return chips.locator("visible=true").first
+
+
 def take(page: "Page", chip: str) -> None:
     """Choose the first chip whose notation begins so, confirm, and wait for the answer."""
     before = seq(page)
-    page.locator(f".chips .chip[data-action^='{chip}']").first.click()
+    shown_chip(page, chip).click()
     page.locator("[data-confirm]").click()
     moved_on(page, before)
 

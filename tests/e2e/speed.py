@@ -119,7 +119,7 @@ def moves_of(page: "Page", wanted: int) -> list[Move]:
     found: list[Move] = []
     end = time.monotonic() + LONGEST
     while len(found) < wanted and time.monotonic() < end and await_turn(page):
-        chips = page.locator(".chips .chip[data-action]")
+        chips = page.locator(".chips .chip[data-action]:visible")
         count = chips.count()
         if count < 2:
             page.wait_for_timeout(20)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.hands import await_turn, play_by_keys, reached, seq, sit, take
+from tests.e2e.hands import await_turn, play_by_keys, reached, seq, shown_chip, sit, take
 from tests.e2e.house import House
 
 NEEDED = "browser tests need the package playwright"
@@ -59,7 +59,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(house: House, visito
     table = door.table("villagers", ["me", "bot:random"])
     door.play(table, 60, seed=2, until="build")
     sit(page, house, table)
-    page.locator(".chip[data-action^='hire']").first.click()
+    shown_chip(page, "hire").click()
     page.locator("[data-confirm]").click()
     expect(page.locator(".chip[data-action^='onto'], .chip[data-action^='return']").first).to_be_visible()
     question = page.locator(".act h2").inner_text()
