@@ -202,7 +202,7 @@ def test_a_level_plays_by_the_network_where_the_weights_say_so(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_shipped_weights_fit(name: str) -> None:
-    """A game without weights is played by hand-made judgement; weights in the package are for it as it is."""
+    """Shipped weights fit the game as it is; without weights the hand-made evaluation plays."""
     game = wagontrain.game(name)
     network.network_of.cache_clear()
     with warnings.catch_warnings():

@@ -10,7 +10,7 @@ from tests.conftest import THOROUGH
 from tests.corrected import Table, changes, other_numbers, outcomes, write
 
 EACH = {"gwt": 2, "sierra_west": 10, "villagers": 6} if THOROUGH else {}
-"""One change of so many is tried where there is time."""
+"""One change in this many is tried where there is time."""
 SELDOM = 40
 BLOCKS = 8 if THOROUGH else 2
 

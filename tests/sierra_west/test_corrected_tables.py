@@ -69,7 +69,7 @@ REFUSED: list[tuple[str, Callable[[Table], None], str]] = [
     ("mountain", put(["r2p1"], "special_slots", 0, "upper"), "mountain.toml: special_slots: there must be 5"),
     ("supply", swap("players", 0, 1), "supply.toml: players: by `players` the rows must be 2, 3, 4"),
     ("supply", put([1, 2, 2, 2], "players", 0, "outlaws"), "supply.toml: outlaws: 5 numbers"),
-    ("supply", put(9, "players", 2, "outlaws", 0), "supply.toml: outlaws: not so many tokens"),
+    ("supply", put(9, "players", 2, "outlaws", 0), "supply.toml: outlaws: there are fewer tokens"),
     ("supply", put(2, "hand", "normal"), "supply.toml: hand: 3 cards, 4 with advanced planning"),
     ("specials", last_out("special"), "specials.toml: special: one outpost marked V is needed, not 0"),
     ("specials", cut("special", 0), "specials.toml: apple_hill: there must be 6 special cards"),

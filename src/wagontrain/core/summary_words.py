@@ -119,7 +119,7 @@ class Teller:
             args[f"{label}_{form}" if form else label] = self.counted([one[form] for one in given], most)
 
     def counted(self, texts: Sequence[str], most: int) -> str:
-        """Things by name, equal ones counted, and only so many."""
+        """Things by name, equal ones counted, in a limited number."""
         kinds = list(dict.fromkeys(texts))
         named = [f"{text} ×{n}" if (n := texts.count(text)) > 1 else text for text in kinds[:most]]
         if len(kinds) > most:

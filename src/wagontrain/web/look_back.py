@@ -38,7 +38,7 @@ def step_lines(
 def moment(
     live: Live, step: int, viewer: int | None, names: list[str], over: bool, speech: Speech
 ) -> dict[str, Any]:
-    """The table after so many actions, as a seat saw it then: the game is played again up to there."""
+    """The table after this many actions, as a seat saw it then: the game is played again up to there."""
     s = live.at_step(step)
     first = live.steps[step - 1].events_from if step else 0
     last = live.steps[step].events_from if step < len(live.steps) else len(live.events)

@@ -1,4 +1,4 @@
-"""Levels that play by the game's network where it is made for the table, by hand-made judgement elsewhere.
+"""Levels that play by the game's network where it fits the table, by the hand-made evaluation elsewhere.
 
 The weights say which: `about["levels"]["hard"]["2"]` is the learned bot (see named.py) that plays as `hard`
 at two seats. What is not there, and every table of a game without weights that fit, is left to the other bot.

@@ -47,7 +47,7 @@ def check_specials() -> None:
         upper, lower = len(UPPER_SLOTS[players]), len(LOWER_SLOTS[players])
         must(upper + lower == places, "mountain", f"special_slots: there must be {places} places")
         must(marks[GOLD_RUSH].count("I") == upper, "specials", "a mine marked I for each upper place")
-        must(sum(OUTLAW_SETUP[players]) <= OUTLAW_TOKENS, "supply", "outlaws: not so many tokens are there")
+        must(sum(OUTLAW_SETUP[players]) <= OUTLAW_TOKENS, "supply", "outlaws: there are fewer tokens")
         must(len(OUTLAW_SETUP[players]) == places, "supply", f"outlaws: {places} numbers, one per outpost")
     for mode in range(len(MODES)):
         must(
