@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 STATIC = Path(__file__).parents[2] / "src" / "wagontrain" / "web" / "static" / "index.html"
+FOLLOW_OFF = """if (location.protocol.startsWith('http'))
+    localStorage.getItem('wagontrain.follow') ?? localStorage.setItem('wagontrain.follow', 'off')"""
+"""The turn card would lie over what other tests look at; an empty page has no storage."""
 Visitor = Callable[..., "tuple[Page, Door]"]
 
 
@@ -68,9 +71,7 @@ def visitor(house: House, browser: "Browser") -> Iterator[Visitor]:
         wishes = {**desk, **wishes}
         context = browser.new_context(**wishes)
         contexts.append(context)
-        context.add_init_script(
-            "localStorage.getItem('wagontrain.follow') ?? localStorage.setItem('wagontrain.follow', 'off')"
-        )
+        context.add_init_script(FOLLOW_OFF)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("request", watch)

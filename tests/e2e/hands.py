@@ -92,12 +92,15 @@ def play_one_by_keys(page: "Page", chance: random.Random) -> None:
 
 
 def shown_chip(page: "Page", begin: str) -> "Locator":
-    """The first chip whose notation begins so; where it waits behind "5 more", that is pressed."""
-    chips = page.locator(f".chips .chip[data-action^='{begin}']")
-    chips.first.wait_for(state="attached")
-    if chips.locator("visible=true").count() == 0:
-        page.locator(".chips .chip.more").click()
-    return chips.locator("visible=true").first
+    """The first chip whose notation begins so; where it waits behind "5 more", all are shown."""
+    wanted = f".chip[data-action^='{begin}']"
+    page.locator(f".chips {wanted}").first.wait_for(state="attached")
+    page.locator(".chips .chip:visible").first.wait_for()  # the row has been measured
+    in_row = page.locator(f".chips {wanted}:visible")
+    if in_row.count():
+        return in_row.first
+    page.locator(".chips .chip.more").click()
+    return page.locator(f".every {wanted}").first
 
 
 def take(page: "Page", chip: str) -> None:

@@ -43,8 +43,8 @@ WATCH = """() => {
     const answer = await real(...wish);
     if (mine) {
       mine.answered = performance.now();
-      const json = answer.json.bind(answer);
-      answer.json = async () => { const found = await json(); mine.read = performance.now(); return found };
+      const text = answer.text.bind(answer);
+      answer.text = async () => { const found = await text(); mine.read = performance.now(); return found };
     }
     return answer;
   };
