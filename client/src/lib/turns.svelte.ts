@@ -1,5 +1,6 @@
 /** The turns of a table in sentences, and the card that shows those of others one after another. */
 import { api } from "./api.ts";
+import { nextPaint } from "./nextPaint.ts";
 import { readSetting, saveSetting } from "./storage.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Turn, View } from "./types.ts";
@@ -86,6 +87,7 @@ export class Turns {
     this.#fetching = true;
     do {
       this.#again = false;
+      await nextPaint(); // a move is seen before anything is asked about it
       const since = this.#all ? 0 : Math.max(0, this.list.length - 1);
       this.#all = false;
       const found = await api.turns(this.#table.id, since).catch(() => null);
