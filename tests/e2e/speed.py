@@ -37,7 +37,8 @@ PARTS = ("sent", "answered", "read", "drawn", "painted")
 WATCH = """() => {
   const real = window.fetch;
   window.fetch = async (...wish) => {
-    if (window.move?.start && !window.move.drawn) window.move.asked = (window.move.asked ?? 0) + 1;
+    const ofTable = String(wish[0]).includes('/api/tables/');  // rules are fetched once, when first cited
+    if (ofTable && window.move?.start && !window.move.drawn) window.move.asked = (window.move.asked ?? 0) + 1;
     const mine = String(wish[0]).includes('/act?') && window.move && !window.move.sent ? window.move : null;
     if (mine) mine.sent = performance.now();
     const answer = await real(...wish);
