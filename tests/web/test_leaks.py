@@ -236,7 +236,7 @@ def check(
     for number, viewer in enumerate(viewers):
         lang = LANGUAGES[number % len(LANGUAGES)]
         live = lives[table]
-        live.told.clear()
+        live.view_cache.clear()
         here.server.courses.kept.clear()
         said = viewer.answers(paths, lang, refused)
         assert lives[table] is live, "a refused wish has changed the game"

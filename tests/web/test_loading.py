@@ -191,15 +191,15 @@ def test_whole_games_are_told_beside_the_loop(here: Site, monkeypatch: pytest.Mo
         monkeypatch.setattr(module, name, watching)
 
     watched(history_routes, "step_lines")
-    watched(history_routes, "told_moment")
+    watched(history_routes, "moment_body")
     watched(history_routes, "turns_json")
-    watched(common, "told_game")
+    watched(common, "game_body")
     monkeypatch.setattr("wagontrain.web.routes.files.step_lines", vars(history_routes)["step_lines"])
     ann = here.player("Ann")
     table = ann.table("me", "me", game="sierra_west")["id"]
     chance = Random(2)
     view = ann.view(table)
-    assert workers == {("told_game", True)}  # short, so done at once
+    assert workers == {("game_body", True)}  # short, so done at once
     while view["table"]["status"] == "running" and len(ann.view(table)["log"]["lines"]) <= common.LONG_LOG:
         view = ann.act(table, view, chance.choice(view["legal"])["text"])["view"]
         if not view["legal"]:
@@ -208,7 +208,7 @@ def test_whole_games_are_told_beside_the_loop(here: Site, monkeypatch: pytest.Mo
     assert len(ann.view(table, lang="it")["log"]["lines"]) > common.LONG_LOG
     for path in ("steps", "steps/20", "turns", "export"):
         assert ann.get(f"/api/tables/{table}/{path}")
-    beside = ("told_game", "step_lines", "told_moment", "turns_json")
+    beside = ("game_body", "step_lines", "moment_body", "turns_json")
     assert workers == {(name, False) for name in beside}
 
 
@@ -231,7 +231,7 @@ def test_a_flood_of_one_visitor_leaves_room_for_the_others(
         at_work -= 1
         return b'{"seat": null, "steps": 1, "lines": []}'
 
-    monkeypatch.setattr(history_routes, "told_steps", slow)
+    monkeypatch.setattr(history_routes, "steps_body", slow)
 
     def ask(who: Player) -> int:
         cookie = "; ".join(f"{name}={value}" for name, value in who.cookies.items())

@@ -11,7 +11,7 @@ from tests.web.client import Player, Site, play_out
 from wagontrain.core.words import LANGUAGES, Words
 from wagontrain.gwt.components import JOB_COST
 from wagontrain.web.localization import speech_of
-from wagontrain.web.previews import brings, known_scores, told_scores
+from wagontrain.web.previews import brings, known_scores, scores_json
 
 
 def played(here: Site, game: str, moves: int, **more: Any) -> tuple[Player, str]:
@@ -143,7 +143,7 @@ def test_points_of_secret_cards_are_a_range_for_the_others() -> None:
         dealt = game.resample(s, viewer, "another world")
         again = known_scores(game, dealt, viewer, False)[seat]
         assert (again.totals, again.parts) == (known.totals, known.parts)
-        told = told_scores(game, s, viewer, False, ["Ann", "Bob"], speech_of("en"))[seat]
+        told = scores_json(game, s, viewer, False, ["Ann", "Bob"], speech_of("en"))[seat]
         assert told["total"] is None
         assert told["least"] < told["most"]
         assert [part["points"] for part in told["parts"] if part["category"] == "objectives"] == [None]

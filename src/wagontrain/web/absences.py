@@ -8,12 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..core.state import NOBODY
 from .consent import who_must_agree
 from .store import queries as q
-from .tables import Opened, Tables, due
+from .tables import LoadedTable, Tables, due
 
 Row = Any
 
 
-async def sit_in(tables: Tables, c: AsyncConnection, opened: Opened, seat: Row, code: str, went: str) -> None:
+async def sit_in(
+    tables: Tables, c: AsyncConnection, opened: LoadedTable, seat: Row, code: str, went: str
+) -> None:
     """A bot sits in for the owner of a seat, who went in that way."""
     await q.change_seat(c, seat, away=True, went=went, votes=[])
     await wind_clock(c, opened, seat)
@@ -21,14 +23,14 @@ async def sit_in(tables: Tables, c: AsyncConnection, opened: Opened, seat: Row, 
     await close_if_agreed(tables, c, opened)
 
 
-async def wind_clock(c: AsyncConnection, opened: Opened, seat: Row) -> None:
+async def wind_clock(c: AsyncConnection, opened: LoadedTable, seat: Row) -> None:
     """Start or stop the clock of a seat that goes or comes back in its own turn; nobody else's changes."""
     now, row = time.time(), opened.row
     if seat.seat == row.to_act:
         await q.change_table(c, row, due=due(opened, row.to_act, now), moved=now)
 
 
-async def close_if_agreed(tables: Tables, c: AsyncConnection, opened: Opened) -> bool:
+async def close_if_agreed(tables: Tables, c: AsyncConnection, opened: LoadedTable) -> bool:
     """Give the table up if all who must agree want that."""
     row = opened.row
     needed = who_must_agree(row, opened.seats)
@@ -38,7 +40,7 @@ async def close_if_agreed(tables: Tables, c: AsyncConnection, opened: Opened) ->
     return True
 
 
-async def give_up(tables: Tables, c: AsyncConnection, opened: Opened) -> None:
+async def give_up(tables: Tables, c: AsyncConnection, opened: LoadedTable) -> None:
     """End a table without a result."""
     await q.end_table(c, opened.row, status="closed", finished=time.time(), to_act=NOBODY)
     await tables.changed(c, opened, "closed")

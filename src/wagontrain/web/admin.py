@@ -19,7 +19,7 @@ from .store import schema as t
 from .store.engine import Database, StoreError
 from .store.migrate import current, newest, refuse_newer, upgrade
 from .subscriptions import Rings
-from .tables import Frozen, Opened, Tables
+from .tables import Frozen, LoadedTable, Tables
 
 Row = Any
 
@@ -98,7 +98,7 @@ async def export(settings: Settings, folder: Path) -> int:
         await db.close()
 
 
-def wrong_with(opened: Opened) -> str:
+def wrong_with(opened: LoadedTable) -> str:
     """What is wrong with a stored table; "" if nothing."""
     row, live = opened.row, opened.game()
     if live.seq != row.seq:
@@ -108,9 +108,9 @@ def wrong_with(opened: Opened) -> str:
     if row.status == "finished":
         if not live.is_over():
             return "noted as finished, but it goes on"
-        told = [(score["seat"], score["total"], score["rank"]) for score in row.result["scores"]]
+        stored = [(score["seat"], score["total"], score["rank"]) for score in row.result["scores"]]
         found: Any = result_of(live.game, live.s)["scores"]
-        if told != [(score["seat"], score["total"], score["rank"]) for score in found]:
+        if stored != [(score["seat"], score["total"], score["rank"]) for score in found]:
             return "the actions lead to another result"
         if commitment_of(row.seed) != row.commitment:
             return "the commitment was made for another seed"

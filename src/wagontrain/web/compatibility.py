@@ -34,14 +34,14 @@ class Difference:
 
     def words(self, speech: Speech, game: str, viewer: int | None, names: list[str]) -> str:
         """Why the game cannot go on, in one or two sentences; with the rules for the player of the move."""
-        told = speech.text(f"differs-{self.why}", move=self.move)
+        summary = speech.text(f"differs-{self.why}", move=self.move)
         if viewer != self.seat or not self.reasons:
-            return told
+            return summary
         words = speech.game(game)
         against = "; ".join(
             words.reason((rule, message, args), names) for rule, message, args in self.reasons
         )
-        return f"{told} {speech.text('differs-reasons', text=self.text, reasons=against)}"
+        return f"{summary} {speech.text('differs-reasons', text=self.text, reasons=against)}"
 
     def __str__(self) -> str:
         return f"move {self.move}: {self.why}" if self.move else self.why

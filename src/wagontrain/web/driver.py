@@ -18,7 +18,7 @@ from .problems import Problem
 from .settings import Settings
 from .store import queries as q
 from .store.engine import StoreError
-from .tables import Opened, Tables
+from .tables import LoadedTable, Tables
 
 log = logging.getLogger("wagontrain.driver")
 PATIENCE = 5.0  # seconds after which a table that waits for a bot is looked at again
@@ -95,7 +95,7 @@ class Driver:
         await self.acts.store(table_id, request, ACT, text)
         return True
 
-    async def decision(self, opened: Opened, live: Live, plans: list[Row]) -> str | None:
+    async def decision(self, opened: LoadedTable, live: Live, plans: list[Row]) -> str | None:
         """What the bot or the plan of the seat to act decides; None where its owner has to."""
         seat = live.to_act()
         bot = opened.played_by_bot(seat)
@@ -107,7 +107,7 @@ class Driver:
             return await self.pool.decide(bot, live.game, live.s, seat, place)
         return planned_answer(live, seat, plans)
 
-    def is_awaited(self, opened: Opened) -> bool:
+    def is_awaited(self, opened: LoadedTable) -> bool:
         """Is one of the table's people here and waits?"""
         people = {seat.player_id for seat in opened.seats if seat.kind == "person"}
         return not people.isdisjoint(self.tables.rings.online(opened.row.id))

@@ -20,7 +20,7 @@ from .consent import LEFT, is_present
 from .store import queries as q
 from .store import schema as t
 from .store.engine import StoreError
-from .tables import Opened, Tables
+from .tables import LoadedTable, Tables
 
 log = logging.getLogger("wagontrain.forgetting")
 NAMELESS = "…"
@@ -122,7 +122,7 @@ class Forgetting:
         self.tables.ring(opened)
         self.wake_bots(table_id)
 
-    async def leave_seat(self, c: AsyncConnection, opened: Opened, seat: Row) -> None:
+    async def leave_seat(self, c: AsyncConnection, opened: LoadedTable, seat: Row) -> None:
         """Free a seat of a table that waits; at one that runs a bot sits in."""
         if opened.row.status == "open":
             await q.change_seat(c, seat, kind="open", player_id=None, name="")

@@ -12,7 +12,7 @@ from ..core.replay import Replay
 from .live import CONFIRM, UNDO
 from .loading import stored_after
 from .replays import brief
-from .tables import Opened
+from .tables import LoadedTable
 
 Row = Any
 
@@ -28,14 +28,14 @@ def standing(rows: Sequence[Row]) -> list[tuple[int, str]]:
     return found
 
 
-async def played(c: AsyncConnection, opened: Opened) -> list[tuple[int, str]]:
+async def played(c: AsyncConnection, opened: LoadedTable) -> list[tuple[int, str]]:
     """Seat and text of each action of a game, whether or not its rules are here."""
     if opened.live is not None:
         return [(step.seat, step.text) for step in opened.live.steps]
     return standing([row async for row in stored_after(c, opened.row, 0)])
 
 
-async def replay_of(c: AsyncConnection, opened: Opened) -> Replay:
+async def replay_of(c: AsyncConnection, opened: LoadedTable) -> Replay:
     """A finished game as a replay file."""
     row = opened.row
     options = dict(row.options)

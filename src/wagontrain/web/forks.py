@@ -12,7 +12,7 @@ from .problems import Problem
 from .replays import PLAIN, clean_name, read_replay, replayed
 from .store import queries as q
 from .store import schema as t
-from .tables import Opened, Tables, due
+from .tables import LoadedTable, Tables, due
 
 Row = Any
 
@@ -35,7 +35,7 @@ class Copies:
         seats = [new_seat(row["id"], i, "me", who.id, name) for i, name in enumerate(names)]
         return await self.fill(who, row, seats, replay.actions)
 
-    async def cloned(self, who: Row, opened: Opened, step: int, bot: str | None) -> str:
+    async def cloned(self, who: Row, opened: LoadedTable, step: int, bot: str | None) -> str:
         """A finished game from some point on, as a table of one's own."""
         live, row = opened.game(), opened.row
         if step > len(live.steps):
@@ -67,7 +67,7 @@ class Copies:
                 await finish(c, opened, live, now, counts=False)
         return str(row["id"])
 
-    async def rematch(self, who: Row, opened: Opened) -> str:
+    async def rematch(self, who: Row, opened: LoadedTable) -> str:
         """The same again; the others' seats are kept for them. There is one re-match, whoever asks first."""
         row = opened.row
         if row.rematch is not None:

@@ -58,14 +58,14 @@ class Live(UndoHistory[Moment, str]):
         self.events: list[Event] = []
         self.lengths: list[int] = [0]  # of the log, after each number
         self.held = NOBODY  # the seat that is to confirm its last action
-        self.told: dict[tuple[object, ...], bytes] = {}  # views that were made of it
+        self.view_cache: dict[tuple[object, ...], bytes] = {}  # views that were made of it
 
     def copy(self) -> "Live":
         """A game that can be moved on without touching this one. No state is changed once it is here."""
         other = copy(self)
         other.steps, other.events, other.lengths = self.steps[:], self.events[:], self.lengths[:]
         other.past, other.future = self.past[:], [texts[:] for texts in self.future]
-        other.told = {}
+        other.view_cache = {}
         return other
 
     def begin(self) -> Any:

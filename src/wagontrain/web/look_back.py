@@ -4,7 +4,7 @@ from typing import Any
 
 from .live import Live, Step
 from .localization import Speech
-from .previews import told_scores
+from .previews import scores_json
 from .views import asked, log_lines
 
 
@@ -49,5 +49,5 @@ def moment(
         "view": live.game.observe(s, viewer),
         "asked": asked(live.game, s, names, speech),
         "events": events,
-        "scores": told_scores(live.game, s, viewer, over, names, speech),
+        "scores": scores_json(live.game, s, viewer, over, names, speech),
     }

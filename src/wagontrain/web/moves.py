@@ -17,7 +17,7 @@ from .ratings import rate
 from .store import queries as q
 from .store import schema as t
 from .store.engine import Taken
-from .tables import Opened, Tables, due
+from .tables import LoadedTable, Tables, due
 from .views import final_result
 from .wishes import wanted_texts
 
@@ -32,7 +32,7 @@ class Stale(Exception):
 class Done:
     """What became of a request to play: its number, whether it was stored before, and the table after it."""
 
-    def __init__(self, seq: int, repeated: bool, opened: Opened) -> None:
+    def __init__(self, seq: int, repeated: bool, opened: LoadedTable) -> None:
         self.seq = seq
         self.repeated = repeated
         self.opened = opened
@@ -102,7 +102,7 @@ class Acts:
         return Done(trial.seq, False, opened)
 
     async def repeated(
-        self, c: AsyncConnection, opened: Opened, request: Request, kind: str, text: str
+        self, c: AsyncConnection, opened: LoadedTable, request: Request, kind: str, text: str
     ) -> Done | None:
         """What the same request led to when it first came; a Problem where its key was for something else."""
         if request.key is None:
@@ -115,7 +115,7 @@ class Acts:
             raise Problem("key-in-use")
         return Done(row.seq, True, opened)
 
-    def tried(self, opened: Opened, request: Request, kind: str, text: str) -> tuple[Live, list[Entry]]:
+    def tried(self, opened: LoadedTable, request: Request, kind: str, text: str) -> tuple[Live, list[Entry]]:
         """The game as it will be when the rows are stored, and the rows."""
         live = opened.game()
         if live.seq != request.expected:
@@ -131,12 +131,12 @@ class Acts:
             trial.take(entries[-1])
         return trial, entries
 
-    async def written(self, opened: Opened, trial: Live, entries: list[Entry]) -> bool:
+    async def written(self, opened: LoadedTable, trial: Live, entries: list[Entry]) -> bool:
         """Write the rows and what they mean for the table; False where it has moved on since it was read."""
         now = time.time()
         statements = self.statements(opened, trial, entries, now)
         if not trial.is_over():
-            return await self.db.write_all(statements, opened.told())
+            return await self.db.write_all(statements, opened.notification())
         async with self.db.write() as c:
             if (await c.execute(statements[0])).rowcount != 1:
                 return False
@@ -146,7 +146,9 @@ class Acts:
             await self.tables.announce(c, opened)
         return True
 
-    def statements(self, opened: Opened, trial: Live, entries: list[Entry], now: float) -> list[Executable]:
+    def statements(
+        self, opened: LoadedTable, trial: Live, entries: list[Entry], now: float
+    ) -> list[Executable]:
         """What to write, the condition first: clocks, who is next, the rows, notices."""
         row, before, to_act = opened.row, opened.row.to_act, trial.to_act()
         spent: list[Executable] = []
@@ -166,7 +168,7 @@ class Acts:
             found.append(q.plans_deletion(row.id, last.seat, t.plan.c.lasts == "mine"))
         return found + (self.notices(opened, to_act) if to_act != before else [])
 
-    def stood_in(self, opened: Opened, entries: list[Entry]) -> list[Executable]:
+    def stood_in(self, opened: LoadedTable, entries: list[Entry]) -> list[Executable]:
         """Count what a bot plays for an absent player: it decides whether the game counts for them."""
         last, number = entries[-1], len(entries)
         seat = opened.seats[last.seat]
@@ -175,7 +177,7 @@ class Acts:
         place = (t.seat.c.table_id == seat.table_id, t.seat.c.seat == seat.seat)
         return [update(t.seat).where(*place).values(stood_in=t.seat.c.stood_in + number)]
 
-    def came_back(self, opened: Opened, last: Entry, now: float) -> list[Executable]:
+    def came_back(self, opened: LoadedTable, last: Entry, now: float) -> list[Executable]:
         """Who plays is not absent: votes for a bot on that seat are forgotten, and a note says so."""
         row, seat = opened.row, opened.seats[last.seat]
         if last.player_id is None or not seat.votes:
@@ -184,20 +186,22 @@ class Acts:
         args = {"name": seat.name, "seat": seat.seat}
         return [q.seat_update(seat, votes=[]), q.insertion(t.note, args=args, **note)]
 
-    def notices(self, opened: Opened, to_act: int) -> list[Executable]:
+    def notices(self, opened: LoadedTable, to_act: int) -> list[Executable]:
         """Notices for who has to act, or for all when the game is over; not for those who are connected."""
         people = {
             seat.seat: seat.player_id for seat in opened.seats if seat.kind == "person" and not seat.away
         }
-        told = set(people.values()) if to_act == NOBODY else {people[to_act]} if to_act in people else set()
+        waiting = (
+            set(people.values()) if to_act == NOBODY else {people[to_act]} if to_act in people else set()
+        )
         if len(set(people.values())) < 2 and opened.row.pace != "daily":
             return []
         code = "finished" if to_act == NOBODY else "your-turn"
-        absent = sorted(told - self.tables.rings.online(opened.row.id))
+        absent = sorted(waiting - self.tables.rings.online(opened.row.id))
         return [statement for who in absent for statement in notice_statements(opened.row, who, code)]
 
 
-def written_as(opened: Opened, text: str) -> str:
+def written_as(opened: LoadedTable, text: str) -> str:
     """An action as it would be stored: in the game's own notation, if it is in any."""
     try:
         game = opened.game().game
@@ -206,7 +210,9 @@ def written_as(opened: Opened, text: str) -> str:
         return text
 
 
-async def finish(c: AsyncConnection, opened: Opened, trial: Live, now: float, counts: bool = True) -> None:
+async def finish(
+    c: AsyncConnection, opened: LoadedTable, trial: Live, now: float, counts: bool = True
+) -> None:
     """Note how the game ended: the result, and an outcome for each seat if the game counts for anyone."""
     row = opened.row
     result = final_result(trial.game, trial.s)

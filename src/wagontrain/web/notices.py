@@ -35,7 +35,7 @@ def masked(url: str) -> str:
     return f"{url.partition('://')[0]}://…{hashlib.sha256(url.encode()).hexdigest()[:6]}"
 
 
-def told_notices(stored: dict[str, Any]) -> dict[str, Any]:
+def notices_json(stored: dict[str, Any]) -> dict[str, Any]:
     """Where a player's notices go, as the player is shown it."""
     return {**stored, "urls": [masked(url) for url in stored["urls"]]} if stored.get("urls") else stored
 

@@ -37,7 +37,7 @@ def planned_answer(live: Live, seat: int, plans: Sequence[Row]) -> str | None:
     return None
 
 
-def told_plans(
+def plans_json(
     live: Live, seat: int, plans: Sequence[Row], names: Sequence[str], speech: Speech
 ) -> list[dict[str, Any]]:
     """The plans of a seat that still hold, in words."""

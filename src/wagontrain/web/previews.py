@@ -42,7 +42,7 @@ def known_scores(game: Game[Any], s: Any, viewer: int | None, over: bool) -> lis
     return [Known(scores) for scores in game.possible_scores(s, viewer)]
 
 
-def told_scores(
+def scores_json(
     game: Game[Any], s: Any, viewer: int | None, over: bool, names: Sequence[str], speech: Speech
 ) -> list[dict[str, Any]]:
     """The same in words; null stands for what the viewer cannot know."""
@@ -121,13 +121,13 @@ def brings(game: Game[Any], s: Any, seat: int) -> dict[int, list[Change]]:
     return found
 
 
-def told_brings(
+def effects_json(
     game: Game[Any], s: Any, seat: int, names: Sequence[str], speech: Speech
 ) -> dict[str, list[dict[str, Any]]]:
     """The same by the actions' texts, in words."""
     words = speech.game(game.name)
 
-    def told(change: Change) -> dict[str, Any]:
+    def effect_json(change: Change) -> dict[str, Any]:
         whose, what, amount = change
         signed = f"+{amount}" if amount > 0 else f"{MINUS}{-amount}"
         args = {"what": speech.label(game.name, f"stat-{what}"), "amount": signed}
@@ -138,6 +138,6 @@ def told_brings(
         return {"what": what, "seat": whose, "amount": amount, "words": text}
 
     return {
-        game.text(action): [told(change) for change in changes]
+        game.text(action): [effect_json(change) for change in changes]
         for action, changes in brings(game, s, seat).items()
     }

@@ -93,7 +93,7 @@ class Problem(Exception):
         args = {name: value for name, value in self.extra.items() if isinstance(value, str)}
         return speech.text(f"problem-{self.code}{about}", **args)
 
-    def told(self, speech: Speech) -> dict[str, Any]:
+    def to_json(self, speech: Speech) -> dict[str, Any]:
         """The problem as JSON, in words."""
         body: dict[str, Any] = {
             "type": f"/problems/{self.code}",
@@ -113,5 +113,5 @@ def problem_response(problem: Problem, speech: Speech) -> "Response":
     headers = {"Cache-Control": "no-store"}
     if problem.code in RETRY_SECONDS:
         headers["Retry-After"] = str(RETRY_SECONDS[problem.code])
-    body = json.dumps(problem.told(speech), ensure_ascii=False).encode()
+    body = json.dumps(problem.to_json(speech), ensure_ascii=False).encode()
     return Response(body, problem.status, headers, "application/problem+json")

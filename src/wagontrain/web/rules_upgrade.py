@@ -20,7 +20,7 @@ from .releases import own_release
 from .store import queries as q
 from .store import schema as t
 from .store.engine import StoreError
-from .tables import CARRIED, DIFFERS, Opened, Row, Tables, due, present_rules
+from .tables import CARRIED, DIFFERS, LoadedTable, Row, Tables, due, present_rules
 
 log = logging.getLogger("wagontrain.carrying")
 PATIENCE = 5.0  # seconds that a request waits for the result; the page asks again when it is rung
@@ -69,7 +69,7 @@ class Carrying:
                         break
         self.tables.ring(opened)
 
-    async def store(self, c: AsyncConnection, opened: Opened, found: Difference | None) -> None:
+    async def store(self, c: AsyncConnection, opened: LoadedTable, found: Difference | None) -> None:
         """Carry the table over, or say in its log why it stays. Nobody loses time by it."""
         row = opened.row
         rules = present_rules(row)

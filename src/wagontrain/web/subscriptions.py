@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any
 
-from .store.engine import Told
+from .store.engine import Notification
 
 Ring = dict[str, Any]
 ENDED = ""  # what a listener gets instead of a ring when its session has ended
@@ -100,9 +100,9 @@ class Rings:
             for listener in listeners:
                 listener.put(text)
 
-    def ring_table(self, told: Told) -> None:
+    def ring_table(self, notification: Notification) -> None:
         """Tell how far a table is, and whom it waits for."""
-        table_id, seq, change, chat, waits_for = told
+        table_id, seq, change, chat, waits_for = notification
         self.ring(table_id, {"seq": seq, "change": change, "chat": chat})
         if waits_for is not None:
             self.ring(f"mine:{waits_for}", {"table": table_id, "my_turn": True})

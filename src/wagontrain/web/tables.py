@@ -31,7 +31,7 @@ from .releases import own_release
 from .settings import Settings
 from .store import queries as q
 from .store import schema as t
-from .store.engine import Database, Told
+from .store.engine import Database, Notification
 from .subscriptions import Rings
 
 Row = Any
@@ -46,7 +46,7 @@ class Frozen(Problem):
         self.difference = difference
 
 
-class Opened:
+class LoadedTable:
     """A table with its seats and, once it has started, its game.
 
     One that was begun under rules that are no longer here has no game, only the problem that says so: it can
@@ -64,7 +64,7 @@ class Opened:
         """The names as they are stored, for files; `Speech.names` has those for a reader."""
         return [seat.name for seat in self.seats]
 
-    def told(self) -> Told:
+    def notification(self) -> Notification:
         """How far the table is, and the player it waits for."""
         row = self.row
         waits_for = self.seats[row.to_act].player_id if row.to_act != NOBODY else None
@@ -111,7 +111,7 @@ class Opened:
         return seat.bot if seat.kind == "bot" else stand_in_of(self.row) if seat.away else None
 
 
-class Around:
+class TableContext:
     """What is around a game, as it was at some number of changes."""
 
     def __init__(self, mark: tuple[int, int], seats: list[Row], notes: list[Row]) -> None:
@@ -128,7 +128,7 @@ class Tables:
         self.db = db
         self.rings = rings
         self.lives: OrderedDict[str, Live] = OrderedDict()
-        self.around: OrderedDict[str, Around] = OrderedDict()
+        self.around: OrderedDict[str, TableContext] = OrderedDict()
         self.frozen: dict[str, Problem] = {}  # while this process lives its rules stay what they are
         self.judge: Callable[[str], Awaitable[bool]] | None = None  # set by rules_upgrade.py
         self.locks: Locks = WeakValueDictionary()
@@ -146,7 +146,7 @@ class Tables:
 
     async def open(
         self, c: AsyncConnection, table_id: str, lock: bool = False, copied: bool = False, game: bool = True
-    ) -> Opened:
+    ) -> LoadedTable:
         """The table as it is stored now; its game brought up to date. To be changed, its seats are copied.
 
         Whoever writes asks for no game where none is needed: others wait for the database meanwhile.
@@ -157,7 +157,7 @@ class Tables:
         around = await self.known_around(c, row)
         seats = [copy(seat) for seat in around.seats] if lock or copied else around.seats
         if row.status == "open" or row.started is None:
-            return Opened(row, seats, None)
+            return LoadedTable(row, seats, None)
         if row.id not in self.frozen and is_frozen(row):
             problem = self.known_problem(row, around.notes)
             if problem is None and game and not lock and self.judge is not None:
@@ -165,16 +165,16 @@ class Tables:
                 if await self.judge(table_id):
                     return await self.open(c, table_id, copied=copied)
             if problem is None:
-                return Opened(row, seats, None, Problem("checking-rules"))
+                return LoadedTable(row, seats, None, Problem("checking-rules"))
             self.frozen[row.id] = problem
         if row.id not in self.frozen:
             try:
-                return Opened(row, seats, await self.current(c, row) if game else None)
+                return LoadedTable(row, seats, await self.current(c, row) if game else None)
             except Problem as problem:
                 if problem.code != "other-version":
                     raise
                 self.frozen[row.id] = problem
-        return Opened(row, seats, None, self.frozen[row.id])
+        return LoadedTable(row, seats, None, self.frozen[row.id])
 
     def known_problem(self, row: Row, notes: Sequence[Row]) -> Problem | None:
         """Why a table of other rules is not played on; None where that is still to be found out."""
@@ -194,13 +194,13 @@ class Tables:
                 return Difference(args["move"], args["seat"], args["why"], args["text"], args["reasons"])
         return None
 
-    async def known_around(self, c: AsyncConnection, row: Row) -> "Around":
+    async def known_around(self, c: AsyncConnection, row: Row) -> "TableContext":
         """The seats and notes of a table. Whatever changes them adds a note, or, for clocks, an action."""
         found = self.around.get(row.id)
         mark = (row.change, row.seq if row.clock == "game" else 0)
         if found is None or found.mark != mark:
             seats = (await q.get_seats(c, [row.id]))[row.id]
-            found = self.around[row.id] = Around(mark, seats, await q.get_notes(c, row.id))
+            found = self.around[row.id] = TableContext(mark, seats, await q.get_notes(c, row.id))
             if len(self.around) > self.settings.live_tables:
                 self.around.popitem(last=False)
         self.around.move_to_end(row.id)
@@ -230,7 +230,7 @@ class Tables:
     def drop(self, table_id: str) -> None:
         self.lives.pop(table_id, None)
 
-    async def may_see(self, c: AsyncConnection, opened: Opened, who: Row | None) -> None:
+    async def may_see(self, c: AsyncConnection, opened: LoadedTable, who: Row | None) -> None:
         """A Problem unless this player may know of the table: a private one is not there for strangers."""
         row = opened.row
         if row.public or (who is not None and row.owner == who.id) or opened.seats_of(who):
@@ -240,7 +240,7 @@ class Tables:
             return
         raise Problem("not-found", "table")
 
-    def viewer(self, opened: Opened, who: Row | None, seat: int | None) -> int | None:
+    def viewer(self, opened: LoadedTable, who: Row | None, seat: int | None) -> int | None:
         """Through whose eyes: the seat asked for, else mine that is to act, else any of mine, else none."""
         mine = opened.seats_of(who)
         if seat is not None:
@@ -290,14 +290,14 @@ class Tables:
         for seat in seats:
             await q.add(c, t.seat, since=row["created"], **seat)
 
-    async def start_if_full(self, c: AsyncConnection, opened: Opened) -> bool:
+    async def start_if_full(self, c: AsyncConnection, opened: LoadedTable) -> bool:
         """Start the game when no seat is free."""
         if opened.row.status != "open" or any(seat.kind in ("open", "invited") for seat in opened.seats):
             return False
         await self.start(c, opened)
         return True
 
-    async def start(self, c: AsyncConnection, opened: Opened) -> None:
+    async def start(self, c: AsyncConnection, opened: LoadedTable) -> None:
         """Start the game, under the rules of today: its first seat is asked."""
         row = opened.row
         game, options = stored_game(row)
@@ -313,15 +313,15 @@ class Tables:
         await q.add_note(c, row, "started", release=own_release())
         await self.announce(c, opened)
 
-    async def announce(self, c: AsyncConnection, opened: Opened) -> None:
+    async def announce(self, c: AsyncConnection, opened: LoadedTable) -> None:
         """Wake the other processes when this transaction is stored."""
-        await self.db.ring(c, opened.told())
+        await self.db.ring(c, opened.notification())
 
-    def ring(self, opened: Opened) -> None:
+    def ring(self, opened: LoadedTable) -> None:
         """Tell everyone at the table how far it is, once that is stored."""
-        self.rings.ring_table(opened.told())
+        self.rings.ring_table(opened.notification())
 
-    async def changed(self, c: AsyncConnection, opened: Opened, code: str, **args: Any) -> None:
+    async def changed(self, c: AsyncConnection, opened: LoadedTable, code: str, **args: Any) -> None:
         """Note what happened around the game, and wake the other processes when it is stored."""
         await q.add_note(c, opened.row, code, **args)
         await self.announce(c, opened)
@@ -336,7 +336,7 @@ def present_rules(row: Row) -> dict[str, object]:
     return {"version": game.version, "tables": game.tables}
 
 
-def due(opened: Opened, to_act: int, now: float) -> float | None:
+def due(opened: LoadedTable, to_act: int, now: float) -> float | None:
     """When the clock of the seat to act runs out; None where it has none or a bot plays."""
     row = opened.row
     if row.clock == "none" or to_act == NOBODY or opened.played_by_bot(to_act) is not None:

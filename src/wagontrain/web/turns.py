@@ -18,8 +18,8 @@ def turns_json(live: Live, since: int, names: Sequence[str], speech: Speech) -> 
     turns = teller.turns(live.events)
     first = min(since, max(0, len(turns) - 1))  # the last one may have grown
     begins = [step.events_from for step in live.steps]
-    told = [turn_json(live, teller, turns, n, begins) for n in range(first, len(turns))]
-    return encoded({"seq": live.seq, "count": len(turns), "from": first, "turns": told})
+    rows = [turn_json(live, teller, turns, n, begins) for n in range(first, len(turns))]
+    return encoded({"seq": live.seq, "count": len(turns), "from": first, "turns": rows})
 
 
 def turn_json(

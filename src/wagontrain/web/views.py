@@ -10,12 +10,12 @@ from ..core.state import NOBODY
 from .consent import can_be_voted_on, is_present, stand_in_of, vote_from, who_must_agree
 from .live import Live, is_frozen
 from .localization import Speech
-from .previews import told_scores
+from .previews import scores_json
 
 Row = Any
 NO_UNDO = {"can": False, "why": "", "redo": False}
 DECLINES = ("decline", "pass")  # how the games' notations say "no, thank you"
-TOLD = [
+PUBLIC_COLUMNS = [
     "id",
     "title",
     "game",
@@ -53,12 +53,12 @@ def table_info(
     mine = [
         seat.seat for seat in seats if who is not None and seat.player_id == who and seat.kind == "person"
     ]
-    told = {name: getattr(row, name) for name in TOLD}
+    columns = {name: getattr(row, name) for name in PUBLIC_COLUMNS}
     over = row.status == "finished"
     frozen = row.status != "open" and is_frozen(row)
     people = {seat.player_id for seat in seats if is_present(seat)}
     return {
-        **told,
+        **columns,
         "stand_in": stand_in_of(row),
         "game_title": speech.title(row.game),
         "mine": who is not None and row.owner == who,
@@ -66,7 +66,7 @@ def table_info(
         "my_turn": row.status == "running" and row.to_act in mine and not frozen,
         "frozen": frozen,
         "seed": row.seed if over else None,
-        "result": told_result(row, seats, speech) if over and row.result else None,
+        "result": result_json(row, seats, speech) if over and row.result else None,
         "closing": closing_info(row, seats, who) if row.status == "running" else None,
         "seats": [
             {
@@ -114,7 +114,7 @@ def seat_info(seat: Row, who: str | None, online: set[str], people: set[str]) ->
     }
 
 
-def told_result(row: Row, seats: Sequence[Row], speech: Speech) -> dict[str, Any]:
+def result_json(row: Row, seats: Sequence[Row], speech: Speech) -> dict[str, Any]:
     """How the game ended, with each seat's points by category, in words."""
     words = speech.game(row.game)
     names = speech.names(seats)
@@ -185,8 +185,8 @@ def log_lines(
         while step < len(live.steps) and live.steps[step].events_from <= n:
             step += 1
         event = live.events[n]
-        told = event.to_json(viewer)
-        lines.append({"n": n, "step": step, **told, "text": speech.event(live.game, event, viewer, names)})
+        shown = event.to_json(viewer)
+        lines.append({"n": n, "step": step, **shown, "text": speech.event(live.game, event, viewer, names)})
     return lines
 
 
@@ -216,7 +216,7 @@ def play_view(
         "view": game.observe(s, viewer),
         "asked": question,
         "legal": actions,
-        "scores": told_scores(game, s, viewer, live.is_over(), names, speech),
+        "scores": scores_json(game, s, viewer, live.is_over(), names, speech),
         "frozen": None,
         "undo": {
             "can": can_undo,
@@ -235,7 +235,7 @@ def confirmation(live: Live, names: Sequence[str], speech: Speech) -> dict[str, 
     return {**ask, "out_of_turn": False, "decline": None}
 
 
-def told_notes(notes: Sequence[Row], speech: Speech) -> list[dict[str, Any]]:
+def notes_json(notes: Sequence[Row], speech: Speech) -> list[dict[str, Any]]:
     return [
         {
             "number": note.number,

@@ -72,7 +72,7 @@ class Route:
         return [part for own, part in pairs if own == "*"]
 
 
-def told(value: object, status: int = 200) -> Answer:
+def json_answer(value: object, status: int = 200) -> Answer:
     """An answer in JSON."""
     return Answer(status, JSON, "", encoded(value).decode())
 
@@ -135,9 +135,9 @@ class Host:
         try:
             return self.route(method, split.path.removeprefix("/api/").split("/"), request)
         except Problem as problem:
-            return told(problem.told(request.speech), problem.status)
+            return json_answer(problem.to_json(request.speech), problem.status)
         except WagontrainError as error:
-            return told(Problem("bad-request", str(error)).told(request.speech), 400)
+            return json_answer(Problem("bad-request", str(error)).to_json(request.speech), 400)
 
     def route(self, method: str, parts: list[str], request: Request) -> Answer:
         for route in self.routes:

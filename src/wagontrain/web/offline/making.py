@@ -9,7 +9,7 @@ from ..new_tables import checked_game, seat_names, stored_game
 from ..problems import Problem
 from ..replays import PLAIN, clean_name, read_replay, replayed
 from .bots import PLAYABLE
-from .host import Answer, Host, Request, told
+from .host import Answer, Host, Request, json_answer
 from .tables import ME, LocalTable, new_table
 
 DEFAULTS = {**PLAIN, "clock": "none", "stand_in": None}
@@ -40,7 +40,7 @@ def create(host: Host, request: Request) -> Answer:
     table = new_table(new_id(), game, values, secrets.token_hex(16), kinds, names, wanted)
     table.start()
     host.keep(table)
-    return told({**table.info(request.speech), "invite": {"token": "", "url": "", "ends": 0.0}}, 201)
+    return json_answer({**table.info(request.speech), "invite": {"token": "", "url": "", "ends": 0.0}}, 201)
 
 
 def check_seats(kinds: list[str]) -> None:
@@ -74,7 +74,7 @@ def bring_in(host: Host, request: Request) -> Answer:
     kinds = [ME] * replay.seats
     table = filled(new_table(new_id(), game, options, replay.seed, kinds, names, DEFAULTS), replay.actions)
     host.keep(table)
-    return told(table.info(request.speech), 201)
+    return json_answer(table.info(request.speech), 201)
 
 
 def clone(host: Host, request: Request, table_id: str) -> Answer:
@@ -94,7 +94,7 @@ def clone(host: Host, request: Request, table_id: str) -> Answer:
     made = new_table(new_id(), live.game, dict(row.options), row.seed, kinds, names, wanted)
     table = filled(made, [done.text for done in live.steps[:step]])
     host.keep(table)
-    return told(table.info(request.speech), 201)
+    return json_answer(table.info(request.speech), 201)
 
 
 def rematch(host: Host, request: Request, table_id: str) -> Answer:
@@ -112,4 +112,4 @@ def rematch(host: Host, request: Request, table_id: str) -> Answer:
         host.keep(again)
         origin.row.rematch = again.row.id
         host.keep(origin)
-    return told(host.table(origin.row.rematch).info(request.speech), 201)
+    return json_answer(host.table(origin.row.rematch).info(request.speech), 201)

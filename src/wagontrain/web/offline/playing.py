@@ -7,11 +7,11 @@ from ...core.errors import NotAnAction
 from ...core.state import NOBODY
 from ..live import ACT
 from ..localization import Speech
-from ..plans import ANY, told_plans
-from ..previews import told_brings
+from ..plans import ANY, plans_json
+from ..previews import effects_json
 from ..problems import Problem
-from ..views import NO_UNDO, play_view, reasons, told_notes
-from .host import Answer, Host, Request, told
+from ..views import NO_UNDO, notes_json, play_view, reasons
+from .host import Answer, Host, Request, json_answer
 from .tables import LocalTable, Stale
 
 NOT_STARTED: dict[str, Any] = {
@@ -30,7 +30,7 @@ def see(table: LocalTable, viewer: int, since: int | None, speech: Speech) -> di
     """The table as a seat sees it: as `View` of the API."""
     start: dict[str, Any] = {
         "table": table.info(speech),
-        "notes": told_notes(table.notes, speech),
+        "notes": notes_json(table.notes, speech),
         "plans": [],
     }
     try:
@@ -52,14 +52,16 @@ def see(table: LocalTable, viewer: int, since: int | None, speech: Speech) -> di
     elif not table.row.undo:
         view["undo"] = {**NO_UNDO, "why": speech.text("problem-undo-forbidden")}
     else:
-        start["plans"] = told_plans(live, viewer, table.plans, names, speech)
+        start["plans"] = plans_json(live, viewer, table.plans, names, speech)
     return {**start, **view}
 
 
 def view(host: Host, request: Request, table_id: str) -> Answer:
     """What one seat may know and may do."""
     table = host.table(table_id)
-    return told(see(table, table.viewer(request.number("seat")), request.number("since"), request.speech))
+    return json_answer(
+        see(table, table.viewer(request.number("seat")), request.number("since"), request.speech)
+    )
 
 
 def step(kind: str) -> Any:
@@ -79,7 +81,7 @@ def step(kind: str) -> Any:
             table.plans = [plan for plan in table.plans if plan.seat != seat or plan.lasts != "mine"]
         host.keep(table)
         after = see(table, seat, expected, request.speech)
-        return told({"seq": seq, "repeated": repeated, "view": after})
+        return json_answer({"seq": seq, "repeated": repeated, "view": after})
 
     return handler
 
@@ -108,7 +110,7 @@ def explain(host: Host, request: Request, table_id: str) -> Answer:
     except NotAnAction as error:
         raise Problem("not-an-action", str(error)) from None
     words = reasons(live.game, found, request.speech.names(table.seats), request.speech)
-    return told({"legal": not found, "reasons": words})
+    return json_answer({"legal": not found, "reasons": words})
 
 
 def brings(host: Host, request: Request, table_id: str) -> Answer:
@@ -116,10 +118,10 @@ def brings(host: Host, request: Request, table_id: str) -> Answer:
     table = host.table(table_id)
     seat, live = table.own_seat(table.viewer(request.number("seat"))), table.live()
     if table.row.status != "running" or seat != live.to_act() or live.held != NOBODY:
-        return told({"seat": seat, "seq": live.seq, "actions": {}})
+        return json_answer({"seat": seat, "seq": live.seq, "actions": {}})
     names = request.speech.names(table.seats)
-    actions = told_brings(live.game, live.s, seat, names, request.speech)
-    return told({"seat": seat, "seq": live.seq, "actions": actions})
+    actions = effects_json(live.game, live.s, seat, names, request.speech)
+    return json_answer({"seat": seat, "seq": live.seq, "actions": actions})
 
 
 def plan(host: Host, request: Request, table_id: str) -> Answer:
@@ -142,4 +144,4 @@ def plan(host: Host, request: Request, table_id: str) -> Answer:
         table.plans.append(SimpleNamespace(**values))
     host.keep(table)
     names = request.speech.names(table.seats)
-    return told({"plans": told_plans(live, seat, table.plans, names, request.speech)})
+    return json_answer({"plans": plans_json(live, seat, table.plans, names, request.speech)})

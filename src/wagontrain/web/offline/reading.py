@@ -12,14 +12,14 @@ from ...core.rulebook import rules_language, rules_text
 from ...core.words import LANGUAGES, words_file
 from ..game_info import game_info, tables_body
 from ..look_back import moment, step_lines
-from ..previews import told_scores
+from ..previews import scores_json
 from ..problems import Problem
 from ..replays import FORMAT, brief, checks_of
 from ..score_history import Course
 from ..turns import turns_json
-from ..views import encoded, told_notes
+from ..views import encoded, notes_json
 from .bots import PLAYABLE
-from .host import PLAYER, TABLE, Answer, Host, Request, told
+from .host import PLAYER, TABLE, Answer, Host, Request, json_answer
 from .tables import ME, LocalTable
 
 ORDER = {"running": 1, "finished": 2, "closed": 3}
@@ -31,7 +31,7 @@ LONGEST_NAME = 40
 
 def me(host: Host, request: Request) -> Answer:
     """Who sits at this browser."""
-    return told({"player": host.player, "language": request.speech.lang, "languages": list(LANGUAGES)})
+    return json_answer({"player": host.player, "language": request.speech.lang, "languages": list(LANGUAGES)})
 
 
 def change_me(host: Host, request: Request) -> Answer:
@@ -52,7 +52,7 @@ def forget_me(host: Host, request: Request) -> Answer:
     host.changed |= {PLAYER, *(TABLE + name for name in host.tables)}
     host.player = None
     host.tables.clear()
-    return told({})
+    return json_answer({})
 
 
 def results(host: Host, request: Request, player: str) -> Answer:
@@ -61,8 +61,8 @@ def results(host: Host, request: Request, player: str) -> Answer:
     for table in listed(host):
         if table.row.status == "finished" and table.row.result:
             found += [outcome(table, score) for score in table.row.result["scores"] if is_mine(table, score)]
-    told_me = {"id": player, "name": host.name(), "is_bot": False}
-    return told({**told_me, "results": found, "ratings": {}})
+    about = {"id": player, "name": host.name(), "is_bot": False}
+    return json_answer({**about, "results": found, "ratings": {}})
 
 
 def is_mine(table: LocalTable, score: dict[str, Any]) -> bool:
@@ -77,7 +77,7 @@ def outcome(table: LocalTable, score: dict[str, Any]) -> dict[str, Any]:
 
 def ratings(host: Host, request: Request, game: str) -> Answer:
     """There are none without a server."""
-    return told({"game": game, "people": [], "bots": []})
+    return json_answer({"game": game, "people": [], "bots": []})
 
 
 # -- games
@@ -95,7 +95,7 @@ def games(host: Host, request: Request) -> Answer:
     infos = [game_info(wagontrain.game(name), request.speech) for name in wagontrain.games()]
     for info in infos:
         info["bots"] = [bot for bot in info["bots"] if bot["name"] in PLAYABLE]
-    return told(infos)
+    return json_answer(infos)
 
 
 def components(host: Host, request: Request, game: str) -> Answer:
@@ -130,17 +130,17 @@ def listed(host: Host) -> list[LocalTable]:
 
 def public_tables(host: Host, request: Request) -> Answer:
     """There are none of other people."""
-    return told({"tables": []})
+    return json_answer({"tables": []})
 
 
 def my_tables(host: Host, request: Request) -> Answer:
     """All tables of this browser."""
-    return told({"tables": [table.info(request.speech) for table in listed(host)], "more": None})
+    return json_answer({"tables": [table.info(request.speech) for table in listed(host)], "more": None})
 
 
 def table(host: Host, request: Request, table_id: str) -> Answer:
     """One table."""
-    return told(host.table(table_id).info(request.speech))
+    return json_answer(host.table(table_id).info(request.speech))
 
 
 def close(host: Host, request: Request, table_id: str) -> Answer:
@@ -152,12 +152,12 @@ def close(host: Host, request: Request, table_id: str) -> Answer:
         found.row.status, found.row.finished = "closed", time.time()
         found.note("closed")
         host.keep(found)
-    return told(found.info(request.speech))
+    return json_answer(found.info(request.speech))
 
 
 def memo(host: Host, request: Request, table_id: str) -> Answer:
     """My own note on a table."""
-    return told({"text": host.table(table_id).memo})
+    return json_answer({"text": host.table(table_id).memo})
 
 
 def set_memo(host: Host, request: Request, table_id: str) -> Answer:
@@ -171,7 +171,7 @@ def set_memo(host: Host, request: Request, table_id: str) -> Answer:
 def chat(host: Host, request: Request, table_id: str) -> Answer:
     """Nobody else is here to talk to."""
     host.table(table_id)
-    return told({"chat": 0, "messages": []})
+    return json_answer({"chat": 0, "messages": []})
 
 
 # -- looking back
@@ -187,7 +187,7 @@ def steps(host: Host, request: Request, table_id: str) -> Answer:
     viewer, live = found.viewer(request.number("seat")), found.live()
     names = request.speech.names(found.seats)
     lines = step_lines(live, viewer, names, over(found), request.speech)
-    return told({"seat": viewer, "steps": len(live.steps), "lines": lines})
+    return json_answer({"seat": viewer, "steps": len(live.steps), "lines": lines})
 
 
 def step(host: Host, request: Request, table_id: str, number: str) -> Answer:
@@ -197,7 +197,7 @@ def step(host: Host, request: Request, table_id: str, number: str) -> Answer:
     if not number.isdecimal() or int(number) > len(live.steps):
         raise Problem("not-found", "step")
     names = request.speech.names(found.seats)
-    return told(moment(live, int(number), viewer, names, over(found), request.speech))
+    return json_answer(moment(live, int(number), viewer, names, over(found), request.speech))
 
 
 def turns(host: Host, request: Request, table_id: str) -> Answer:
@@ -219,7 +219,7 @@ def scores(host: Host, request: Request, table_id: str) -> Answer:
         {"seat": score.seat, "name": game_words.player(score.seat, names), "automa": score.automa}
         for score in live.game.scores(live.s)
     ]
-    return told({"seat": viewer, "seats": seats, "turns": history})
+    return json_answer({"seat": viewer, "seats": seats, "turns": history})
 
 
 # -- files
@@ -254,10 +254,10 @@ def export(host: Host, request: Request, table_id: str) -> Answer:
         "table": found.info(request.speech),
         "tables": found.row.tables,
     }
-    record.update(seat=viewer, notes=told_notes(found.notes, request.speech))
+    record.update(seat=viewer, notes=notes_json(found.notes, request.speech))
     record["steps"] = step_lines(live, viewer, names, over(found), request.speech)
     record["view"] = live.game.observe(live.s, viewer)
-    record["scores"] = told_scores(live.game, live.s, viewer, live.is_over(), names, request.speech)
+    record["scores"] = scores_json(live.game, live.s, viewer, live.is_over(), names, request.speech)
     return Answer(content=encoded(record).decode(), file=f"{found.row.game}-{table_id}.json")
 
 
@@ -269,4 +269,4 @@ def verify(host: Host, request: Request, table_id: str) -> Answer:
     file = replay_of(found)
     checks, wrong = checks_of(found.live().game, file, request.speech)
     proof = {"ok": not wrong, "checks": checks, "actions": len(file.actions), "problems": wrong}
-    return told({**proof, "commitment": found.row.commitment, "seed": found.row.seed})
+    return json_answer({**proof, "commitment": found.row.commitment, "seed": found.row.seed})

@@ -42,25 +42,25 @@ class LocalTable:
 
     def dump(self) -> str:
         """The table as it is stored."""
-        told: dict[str, Any] = {"row": vars(self.row), "seats": [vars(seat) for seat in self.seats]}
-        told["actions"] = [[getattr(entry, name) for name in ENTRY] for entry in self.actions]
-        told["notes"] = [vars(note) for note in self.notes]
-        told["plans"] = [vars(plan) for plan in self.plans]
-        return json.dumps({**told, "chat": self.chat, "memo": self.memo}, ensure_ascii=False)
+        data: dict[str, Any] = {"row": vars(self.row), "seats": [vars(seat) for seat in self.seats]}
+        data["actions"] = [[getattr(entry, name) for name in ENTRY] for entry in self.actions]
+        data["notes"] = [vars(note) for note in self.notes]
+        data["plans"] = [vars(plan) for plan in self.plans]
+        return json.dumps({**data, "chat": self.chat, "memo": self.memo}, ensure_ascii=False)
 
     @staticmethod
     def load(text: str) -> "LocalTable":
         """A stored table."""
-        told = json.loads(text)
+        data = json.loads(text)
         actions = [
             SimpleNamespace(seq=n, **dict(zip(ENTRY, entry, strict=True)))
-            for n, entry in enumerate(told["actions"], 1)
+            for n, entry in enumerate(data["actions"], 1)
         ]
-        seats = [SimpleNamespace(**seat) for seat in told["seats"]]
-        table = LocalTable(SimpleNamespace(**told["row"]), seats, actions)
-        table.notes = [SimpleNamespace(**note) for note in told["notes"]]
-        table.plans = [SimpleNamespace(**plan) for plan in told["plans"]]
-        table.chat, table.memo = told["chat"], told["memo"]
+        seats = [SimpleNamespace(**seat) for seat in data["seats"]]
+        table = LocalTable(SimpleNamespace(**data["row"]), seats, actions)
+        table.notes = [SimpleNamespace(**note) for note in data["notes"]]
+        table.plans = [SimpleNamespace(**plan) for plan in data["plans"]]
+        table.chat, table.memo = data["chat"], data["memo"]
         return table
 
     # -- reading

@@ -13,14 +13,14 @@ from ..requests import Memo, NumberPath, NumberQuery, PlayerId, Say, TableId
 from ..store import queries as q
 from ..store import schema as t
 from ..store.engine import Taken
-from ..tables import Opened
+from ..tables import LoadedTable
 from .common import open_for, open_to_change
 
 router = APIRouter(prefix="/api", tags=["chat"])
 Row = Any
 
 
-def told(row: Any) -> dict[str, Any]:
+def message_json(row: Any) -> dict[str, Any]:
     """A message; of a hidden one only that it was there."""
     message = {
         "number": row.number,
@@ -32,7 +32,7 @@ def told(row: Any) -> dict[str, Any]:
     return {**message, "text": "" if row.hidden else row.text}
 
 
-def need_company(opened: Opened, who: Row | None) -> None:
+def need_company(opened: LoadedTable, who: Row | None) -> None:
     """A Problem for strangers at a table without spectators: what was said there is no part of the game."""
     row = opened.row
     here = {row.owner, *(seat.player_id for seat in opened.seats)}
@@ -47,7 +47,7 @@ async def get_chat(server: ServerDep, who: Anyone, table_id: TableId, since: Num
         opened = await open_for(server, c, table_id, who, game=False)
         need_company(opened, who)
         found = await q.get_chat(c, table_id, since, who.id if who is not None else None)
-    return answer({"chat": opened.row.chat, "messages": [told(row) for row in reversed(found)]})
+    return answer({"chat": opened.row.chat, "messages": [message_json(row) for row in reversed(found)]})
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)

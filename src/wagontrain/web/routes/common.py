@@ -9,18 +9,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..dependencies import answer, get_server, get_speech, visitor_of
 from ..localization import Speech
-from ..plans import told_plans
+from ..plans import plans_json
 from ..problems import Problem
 from ..releases import command_for
 from ..server import Server
 from ..store import queries as q
-from ..tables import Frozen, Opened, present_rules
-from ..views import NO_UNDO, encoded, play_view, table_info, told_notes
+from ..tables import Frozen, LoadedTable, present_rules
+from ..views import NO_UNDO, encoded, notes_json, play_view, table_info
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Row = Any
-MOST_TOLD = 64  # views kept with a game
+MOST_CACHED = 64  # views kept with a game
 LONG_LOG = 200  # lines; a view with more is written beside the event loop
 NOT_STARTED: dict[str, Any] = {
     "seat": None,
@@ -39,31 +39,31 @@ NOT_STARTED: dict[str, Any] = {
 
 async def open_for(
     server: Server, c: AsyncConnection, table_id: str, who: Row | None, game: bool = True
-) -> Opened:
+) -> LoadedTable:
     """A table that this player may see."""
     opened = await server.tables.open(c, table_id, game=game)
     await server.tables.may_see(c, opened, who)
     return opened
 
 
-async def open_to_change(server: Server, c: AsyncConnection, table_id: str, who: Row) -> Opened:
+async def open_to_change(server: Server, c: AsyncConnection, table_id: str, who: Row) -> LoadedTable:
     """A table that this player may see, without its game: nobody else changes it before this is stored."""
     opened = await server.tables.open(c, table_id, lock=True, game=False)
     await server.tables.may_see(c, opened, who)
     return opened
 
 
-def need_owner(opened: Opened, who: Row) -> None:
+def need_owner(opened: LoadedTable, who: Row) -> None:
     if opened.row.owner != who.id:
         raise Problem("not-the-owner")
 
 
-def need_status(opened: Opened, *wanted: str) -> None:
+def need_status(opened: LoadedTable, *wanted: str) -> None:
     if opened.row.status not in wanted:
         raise Problem(f"table-not-{wanted[0]}")
 
 
-def told_table(server: Server, opened: Opened, who: Row | None, speech: Speech) -> dict[str, Any]:
+def table_json(server: Server, opened: LoadedTable, who: Row | None, speech: Speech) -> dict[str, Any]:
     """The table, for one who may see it."""
     online = server.rings.online(opened.row.id)
     me, absence = who.id if who is not None else None, server.settings.absence_seconds
@@ -100,7 +100,7 @@ class View:
 async def read_view(
     request: Request,
     c: AsyncConnection,
-    opened: Opened,
+    opened: LoadedTable,
     who: Row | None,
     viewer: int | None,
     since: int | None,
@@ -112,17 +112,17 @@ async def read_view(
     plans: list[dict[str, Any]] = []
     if row.planned and mine and viewer is not None and opened.live is not None:
         found = await q.get_plans(c, row.id)
-        plans = told_plans(opened.live, viewer, found, speech.names(opened.seats), speech)
-    table = told_table(server, opened, who, speech)
-    start = encoded({"table": table, "notes": told_notes(around.notes, speech), "plans": plans})
+        plans = plans_json(opened.live, viewer, found, speech.names(opened.seats), speech)
+    table = table_json(server, opened, who, speech)
+    start = encoded({"table": table, "notes": notes_json(around.notes, speech), "plans": plans})
     plays, live = mine and row.status == "running", opened.live
     is_long = live is not None and len(live.events) - live.log_kept(since) > LONG_LOG
-    tell = partial(told_game, opened, around.notes, viewer, plays, since, speech)
+    tell = partial(game_body, opened, around.notes, viewer, plays, since, speech)
     return View(start, holder(request, who), tell, is_long)
 
 
-def told_frozen(
-    opened: Opened, notes: Sequence[Row], viewer: int | None, names: list[str], speech: Speech
+def frozen_json(
+    opened: LoadedTable, notes: Sequence[Row], viewer: int | None, names: list[str], speech: Speech
 ) -> dict[str, Any] | None:
     """Why a table can only be looked at, from which move on, and how to play it on, if at all."""
     problem, row = opened.frozen, opened.row
@@ -139,8 +139,8 @@ def told_frozen(
     }
 
 
-def told_game(
-    opened: Opened,
+def game_body(
+    opened: LoadedTable,
     notes: Sequence[Row],
     viewer: int | None,
     plays: bool,
@@ -150,19 +150,19 @@ def told_game(
     """The game as one viewer sees it; made once for all who look on alike."""
     live, names = opened.live, speech.names(opened.seats)
     if live is None:
-        frozen = told_frozen(opened, notes, viewer, names, speech)
+        frozen = frozen_json(opened, notes, viewer, names, speech)
         return encoded({**NOT_STARTED, "seq": opened.row.seq, "seat": viewer, "frozen": frozen})
     key = (viewer, plays, since, speech.lang, *names)
-    if key not in live.told:
-        if len(live.told) >= MOST_TOLD:
-            live.told.clear()
+    if key not in live.view_cache:
+        if len(live.view_cache) >= MOST_CACHED:
+            live.view_cache.clear()
         view = play_view(live, viewer, since, names, speech)
         if not plays:  # a spectator, another's eyes, or a game that is over or given up
             view.update(legal=[], undo=NO_UNDO, held=False)
         elif not opened.row.undo:
             view["undo"] = {**NO_UNDO, "why": speech.text("problem-undo-forbidden")}
-        live.told[key] = encoded(view)
-    return live.told[key]
+        live.view_cache[key] = encoded(view)
+    return live.view_cache[key]
 
 
 async def made(server: Server, request: Request, who: Row, table_id: str) -> Response:
@@ -170,4 +170,4 @@ async def made(server: Server, request: Request, who: Row, table_id: str) -> Res
     server.driver.wake(table_id)
     async with server.db.read() as c:
         opened = await server.tables.open(c, table_id)
-    return answer(told_table(server, opened, who, get_speech(request)), 201)
+    return answer(table_json(server, opened, who, get_speech(request)), 201)

@@ -10,12 +10,12 @@ from ..exports import played, replay_of
 from ..forks import Copies
 from ..localization import Speech
 from ..look_back import step_lines
-from ..previews import told_scores
+from ..previews import scores_json
 from ..replays import FORMAT, checks_of
 from ..requests import ReplayText, SeatQuery, TableId
-from ..tables import Opened
-from ..views import encoded, told_notes
-from .common import beside, made, need_status, open_for, told_table
+from ..tables import LoadedTable
+from ..views import encoded, notes_json
+from .common import beside, made, need_status, open_for, table_json
 
 router = APIRouter(prefix="/api", tags=["files"])
 
@@ -49,30 +49,34 @@ async def export_table(
         notes = (await server.tables.known_around(c, opened.row)).notes
     start = {
         "format": FORMAT,
-        "table": told_table(server, opened, who, speech),
+        "table": table_json(server, opened, who, speech),
         "tables": opened.row.tables,
         "seat": viewer,
-        "notes": told_notes(notes, speech),
+        "notes": notes_json(notes, speech),
     }
-    body = await beside(request, who, told_record, start, opened, viewer, actions, speech)
+    body = await beside(request, who, record_body, start, opened, viewer, actions, speech)
     return attachment(body, f"{opened.row.game}-{table_id}.json", "application/json")
 
 
-def told_record(
-    start: dict[str, Any], opened: Opened, viewer: int | None, actions: list[tuple[int, str]], speech: Speech
+def record_body(
+    start: dict[str, Any],
+    opened: LoadedTable,
+    viewer: int | None,
+    actions: list[tuple[int, str]],
+    speech: Speech,
 ) -> bytes:
     """The file, written; a long game takes a while, so this is done beside the event loop."""
-    record = {**start, "steps": told_steps(opened, viewer, actions, speech), "view": None, "scores": []}
+    record = {**start, "steps": record_steps(opened, viewer, actions, speech), "view": None, "scores": []}
     live = opened.live
     if live is not None:
         record["view"] = live.game.observe(live.s, viewer)
         names = speech.names(opened.seats)
-        record["scores"] = told_scores(live.game, live.s, viewer, live.is_over(), names, speech)
+        record["scores"] = scores_json(live.game, live.s, viewer, live.is_over(), names, speech)
     return encoded(record)
 
 
-def told_steps(
-    opened: Opened, viewer: int | None, actions: list[tuple[int, str]], speech: Speech
+def record_steps(
+    opened: LoadedTable, viewer: int | None, actions: list[tuple[int, str]], speech: Speech
 ) -> list[dict[str, Any]]:
     """Each action as far as the viewer may know it; without words where the rules are no longer here."""
     over = opened.row.status == "finished"
@@ -98,8 +102,8 @@ async def verify_table(request: Request, server: ServerDep, who: Anyone, table_i
         need_status(opened, "finished")
         game, replay = opened.game().game, await replay_of(c, opened)
     checks, wrong = await beside(request, who, checks_of, game, replay, get_speech(request))
-    told = {"ok": not wrong, "checks": checks, "actions": len(replay.actions), "problems": wrong}
-    return answer({**told, "commitment": opened.row.commitment, "seed": opened.row.seed})
+    result = {"ok": not wrong, "checks": checks, "actions": len(replay.actions), "problems": wrong}
+    return answer({**result, "commitment": opened.row.commitment, "seed": opened.row.seed})
 
 
 @router.post("/import", status_code=201, response_model=responses.TableInfo)

@@ -13,7 +13,7 @@ from ..problems import Problem
 from ..requests import CloneWish, NumberPath, NumberQuery, SeatQuery, TableId
 from ..turns import turns_json
 from ..views import encoded
-from .common import MOST_TOLD, beside, holder, made, need_status, open_for
+from .common import MOST_CACHED, beside, holder, made, need_status, open_for
 
 router = APIRouter(prefix="/api", tags=["looking back"])
 
@@ -29,11 +29,11 @@ async def get_steps(
     live, over = opened.game(), opened.row.status == "finished"
     speech = get_speech(request)
     names = speech.names(opened.seats)
-    body = await beside(request, who, told_steps, live, viewer, names, over, speech)
+    body = await beside(request, who, steps_body, live, viewer, names, over, speech)
     return sent(body)
 
 
-def told_steps(live: Live, viewer: int | None, names: list[str], over: bool, speech: Speech) -> bytes:
+def steps_body(live: Live, viewer: int | None, names: list[str], over: bool, speech: Speech) -> bytes:
     """The whole game, written; a long one takes a while, so this is done beside the event loop."""
     lines = step_lines(live, viewer, names, over, speech)
     return encoded({"seat": viewer, "steps": len(live.steps), "lines": lines})
@@ -57,11 +57,11 @@ async def get_step(
         raise Problem("not-found", "step")
     speech = get_speech(request)
     names = speech.names(opened.seats)
-    body = await beside(request, who, told_moment, live, step, viewer, names, over, speech)
+    body = await beside(request, who, moment_body, live, step, viewer, names, over, speech)
     return sent(body)
 
 
-def told_moment(
+def moment_body(
     live: Live, step: int, viewer: int | None, names: list[str], over: bool, speech: Speech
 ) -> bytes:
     """The game played again up to a step, written; done beside the event loop."""
@@ -78,12 +78,12 @@ async def get_turns(
     live, speech = opened.game(), get_speech(request)
     names = speech.names(opened.seats)
     key = ("turns", since, speech.lang, *names)
-    if key not in live.told:
+    if key not in live.view_cache:
         body = await beside(request, who, turns_json, live, since, names, speech)
-        if len(live.told) >= MOST_TOLD:
-            live.told.clear()
-        live.told[key] = body
-    return sent(live.told[key])
+        if len(live.view_cache) >= MOST_CACHED:
+            live.view_cache.clear()
+        live.view_cache[key] = body
+    return sent(live.view_cache[key])
 
 
 @router.get("/tables/{table_id}/scores", response_model=responses.ScoreLine)

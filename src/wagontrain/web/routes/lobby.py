@@ -12,7 +12,7 @@ from ..requests import InviteWish, TableId, TableWish, Watch
 from ..server import Server
 from ..store import queries as q
 from ..views import table_info
-from .common import need_owner, open_for, told_table
+from .common import need_owner, open_for, table_json
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED = 100
@@ -26,7 +26,9 @@ def link(server: Server, request: Request, table_id: str, token: str, ends: floa
     return {"token": token, "url": f"{base}/#/join/{table_id}/{token}", "ends": ends}
 
 
-async def told_list(server: Server, rows: list[Row], who: Row | None, speech: Speech) -> list[dict[str, Any]]:
+async def tables_json(
+    server: Server, rows: list[Row], who: Row | None, speech: Speech
+) -> list[dict[str, Any]]:
     """Tables for a list."""
     async with server.db.read() as c:
         seats = await q.get_seats(c, [row.id for row in rows])
@@ -47,7 +49,7 @@ async def list_tables(
     """Public tables, the newest first."""
     async with server.db.read() as c:
         rows = await q.lobby(c, status, game, limit, before)
-    return answer({"tables": await told_list(server, rows, who, get_speech(request))})
+    return answer({"tables": await tables_json(server, rows, who, get_speech(request))})
 
 
 @router.get("/me/tables", response_model=responses.MyTables)
@@ -63,7 +65,7 @@ async def my_tables(
         places = await q.places_of(c, who.id, read_place(after), limit + 1)
         by_id = await q.tables_by_id(c, [table_id for _, _, table_id in places[:limit]])
     rows = [by_id[table_id] for _, _, table_id in places[:limit]]
-    tables = await told_list(server, rows, who, get_speech(request))
+    tables = await tables_json(server, rows, who, get_speech(request))
     order = {"running": 1, "open": 2, "finished": 3, "closed": 4}
     tables.sort(key=lambda table: (not table["my_turn"], order[table["status"]], -table["moved"]))
     more = written_place(places[limit - 1]) if len(places) > limit else None
@@ -90,8 +92,8 @@ async def make_table(request: Request, server: ServerDep, who: Someone, body: Ta
     server.driver.wake(table_id)
     async with server.db.read() as c:
         opened = await server.tables.open(c, table_id)
-    told = told_table(server, opened, who, get_speech(request))
-    return answer({**told, "invite": link(server, request, table_id, token, ends)}, 201)
+    table = table_json(server, opened, who, get_speech(request))
+    return answer({**table, "invite": link(server, request, table_id, token, ends)}, 201)
 
 
 @router.get("/tables/{table_id}", response_model=responses.TableInfo)
@@ -99,7 +101,7 @@ async def get_table(request: Request, server: ServerDep, who: Anyone, table_id: 
     """One table."""
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who, game=False)
-    return answer(told_table(server, opened, who, get_speech(request)))
+    return answer(table_json(server, opened, who, get_speech(request)))
 
 
 @router.post("/tables/{table_id}/invites", status_code=201, response_model=responses.InviteLink)
@@ -135,4 +137,4 @@ async def read_invite(
         opened = await server.tables.open(c, table_id, game=False)
         if await find_invite(c, table_id, body.invite) is None:
             await server.tables.may_see(c, opened, who)
-    return answer(told_table(server, opened, who, get_speech(request)))
+    return answer(table_json(server, opened, who, get_speech(request)))

@@ -14,7 +14,7 @@ from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech, visit
 from ..erasure import AT_ONCE, begin
 from ..identity import COOKIE, digest, new_id, new_secret
 from ..notice_addresses import check_addresses
-from ..notices import told_notices, whole_urls
+from ..notices import notices_json, whole_urls
 from ..personal_data import all_about
 from ..problems import Problem
 from ..requests import Login, Logout, Me, PasswordChange, PlayerId, TokenWish
@@ -27,13 +27,13 @@ router = APIRouter(prefix="/api", tags=["me"])
 Row = Any
 
 
-def told(player: Row | None, request: Request) -> dict[str, Any]:
+def player_json(player: Row | None, request: Request) -> dict[str, Any]:
     """Me, as I see myself."""
     lang = get_speech(request).lang
     names = ("id", "name", "login", "language", "is_bot", "notices")
     me = {name: getattr(player, name) for name in names} if player is not None else None
     if me is not None:
-        me["notices"] = told_notices(me["notices"])
+        me["notices"] = notices_json(me["notices"])
     return {"player": me, "language": lang, "languages": list(LANGUAGES)}
 
 
@@ -58,7 +58,7 @@ def set_session(server: Server, request: Request, response: Response, player: Ro
 @router.get("/me", response_model=responses.MeInfo)
 async def get_me(request: Request, who: Anyone) -> Response:
     """Who I am, and which languages there are."""
-    return answer(told(who, request))
+    return answer(player_json(who, request))
 
 
 @router.post("/me", response_model=responses.MeInfo)
@@ -88,7 +88,7 @@ async def set_me(request: Request, server: ServerDep, who: Anyone, body: Me) -> 
             await q.change_player(c, player_id, **values)
         player = await q.get_player(c, player_id)
     request.state.player = player
-    response = answer(told(player, request), 201 if who is None else 200)
+    response = answer(player_json(player, request), 201 if who is None else 200)
     return set_session(server, request, response, player, session) if who is None else response
 
 
@@ -105,7 +105,7 @@ async def register(request: Request, server: ServerDep, who: Someone, body: Logi
             player = await q.get_player(c, who.id)
     except Taken:
         raise Problem("name-taken") from None
-    return answer(told(player, request))
+    return answer(player_json(player, request))
 
 
 async def need_password(server: Server, login: str, stored: str, given: str) -> None:
@@ -129,7 +129,7 @@ async def login(request: Request, server: ServerDep, body: Login) -> Response:
     async with server.db.write() as c:
         session = await begin_session(server, c, request, player.id)
     request.state.player = player
-    return set_session(server, request, answer(told(player, request)), player, session)
+    return set_session(server, request, answer(player_json(player, request)), player, session)
 
 
 @router.post("/me/password", response_model=responses.MeInfo)
@@ -149,7 +149,7 @@ async def change_password(
         if body.tokens:
             ended |= await sessions.end(c, t.token, who.id, but=who.credential)
     server.rings.hang_up(ended)
-    response = answer(told(who, request))
+    response = answer(player_json(who, request))
     return response if session is None else set_session(server, request, response, who, session)
 
 
@@ -258,7 +258,7 @@ async def export_me(server: ServerDep, who: Someone) -> Response:
     """All that is stored about me."""
     left_out = ("password", "credential", "used")
     me = {name: value for name, value in vars(who).items() if name not in left_out}
-    me["notices"] = told_notices(who.notices)
+    me["notices"] = notices_json(who.notices)
     headers = {"Cache-Control": "no-store"}
     return StreamingResponse(all_about(server.db, me), 200, headers, "application/json")
 

@@ -38,8 +38,8 @@ async def healthz(server: ServerDep) -> Response:
     """Does the server answer, and can it store something? Asked of the database every few seconds at most."""
     form, stores = await server.health.look()
     ok = stores and form == newest()
-    told = {"ok": ok, "database": form, "stores": stores, "games": wagontrain.games()}
-    return answer(told, 200 if ok else 503)
+    health = {"ok": ok, "database": form, "stores": stores, "games": wagontrain.games()}
+    return answer(health, 200 if ok else 503)
 
 
 @router.get("/metrics", tags=["operation"])

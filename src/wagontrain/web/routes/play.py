@@ -14,14 +14,14 @@ from ..dependencies import Anyone, ServerDep, Someone, answer, get_speech, sent
 from ..live import ACT, CONFIRM, REDO, UNDO, Live
 from ..moves import Request as Wish
 from ..moves import Stale
-from ..plans import ANY, told_plans
-from ..previews import told_brings
+from ..plans import ANY, plans_json
+from ..previews import effects_json
 from ..problems import Problem
 from ..requests import Act, Explain, PlanWish, SeatQuery, SinceQuery, Step, TableId
 from ..server import Server
 from ..store import queries as q
 from ..store import schema as t
-from ..tables import Opened
+from ..tables import LoadedTable
 from ..views import encoded, reasons
 from .common import beside, need_status, open_for, read_view
 
@@ -51,8 +51,8 @@ async def current(server: Server, request: Request, table_id: str, who: Row, bod
     async with server.db.read() as c:
         opened = await open_for(server, c, table_id, who)
         view = await read_view(request, c, opened, who, body.seat, body.expected_seq)
-    told: dict[str, Any] = json.loads(await view.written(server))
-    return told
+    written: dict[str, Any] = json.loads(await view.written(server))
+    return written
 
 
 async def carry_out(
@@ -82,8 +82,8 @@ async def in_words(server: Server, request: Request, who: Row, table_id: str, pr
     if problem.code == "not-legal":
         async with server.db.read() as c:
             opened = await server.tables.open(c, table_id)
-        told = reasons(opened.game().game, problem.extra["found"], speech.names(opened.seats), speech)
-        return Problem("not-legal", " ".join(reason["text"] for reason in told), reasons=told)
+        found = reasons(opened.game().game, problem.extra["found"], speech.names(opened.seats), speech)
+        return Problem("not-legal", " ".join(reason["text"] for reason in found), reasons=found)
     if problem.code == "nothing-to-undo":
         return Problem("nothing-to-undo", speech.text(problem.extra["message"]))
     return problem
@@ -135,8 +135,8 @@ async def explain(
     except NotAnAction as error:
         raise Problem("not-an-action", str(error)) from None
     speech = get_speech(request)
-    told = reasons(live.game, found, speech.names(opened.seats), speech)
-    return answer({"legal": not found, "reasons": told})
+    words = reasons(live.game, found, speech.names(opened.seats), speech)
+    return answer({"legal": not found, "reasons": words})
 
 
 @router.get("/brings", response_model=responses.Brings)
@@ -156,10 +156,10 @@ async def get_brings(
     speech = get_speech(request)
     names = speech.names(opened.seats)
     key = ("brings", viewer, speech.lang, *names)
-    if key not in live.told:
-        actions = await beside(request, who, told_brings, live.game, live.s, viewer, names, speech)
-        live.told[key] = encoded({"seat": viewer, "seq": live.seq, "actions": actions})
-    return sent(live.told[key])
+    if key not in live.view_cache:
+        actions = await beside(request, who, effects_json, live.game, live.s, viewer, names, speech)
+        live.view_cache[key] = encoded({"seat": viewer, "seq": live.seq, "actions": actions})
+    return sent(live.view_cache[key])
 
 
 @router.put("/plans", response_model=responses.PlanList)
@@ -179,10 +179,10 @@ async def set_plan(
             plans = await q.get_plans(c, table_id)
     server.driver.wake(table_id)
     speech = get_speech(request)
-    return answer({"plans": told_plans(live, body.seat, plans, speech.names(opened.seats), speech)})
+    return answer({"plans": plans_json(live, body.seat, plans, speech.names(opened.seats), speech)})
 
 
-async def store_plan(c: AsyncConnection, opened: Opened, live: Live, body: PlanWish) -> None:
+async def store_plan(c: AsyncConnection, opened: LoadedTable, live: Live, body: PlanWish) -> None:
     """Put a plan in the place of what was planned for that question; those of past turns go too."""
     if body.question != ANY and body.question not in live.game.rule_numbers:
         raise Problem("not-found", "question")

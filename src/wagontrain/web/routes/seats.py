@@ -17,14 +17,14 @@ from ..requests import Consent, Join, SeatChange, SeatOnly, SeatPath, TableId, W
 from ..server import Server
 from ..store import queries as q
 from ..store import schema as t
-from ..tables import Opened
-from .common import need_owner, need_status, open_to_change, told_table
+from ..tables import LoadedTable
+from .common import need_owner, need_status, open_to_change, table_json
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
 Row = Any
 
 
-def free_seat(opened: Opened, who: Row, wanted: int | None, invite: Row | None) -> Row:
+def free_seat(opened: LoadedTable, who: Row, wanted: int | None, invite: Row | None) -> Row:
     """The seat that this player may take: as wanted, else the first one."""
     if invite is not None and invite.seat is not None:
         wanted = invite.seat if wanted is None else wanted
@@ -49,7 +49,7 @@ def free_seat(opened: Opened, who: Row, wanted: int | None, invite: Row | None) 
     return min(found, key=lambda seat: (seat.player_id != who.id, seat.seat))
 
 
-def sits_already(opened: Opened, who: Row, wanted: int | None, invite: Row | None) -> bool:
+def sits_already(opened: LoadedTable, who: Row, wanted: int | None, invite: Row | None) -> bool:
     """Has this player what is asked for? A second seat is taken only where it is named."""
     if wanted is None and invite is not None:
         wanted = invite.seat
@@ -66,7 +66,7 @@ async def join(request: Request, server: ServerDep, who: Someone, table_id: Tabl
         if invite is None:
             await server.tables.may_see(c, opened, who)
         if sits_already(opened, who, body.seat, invite):
-            return answer(told_table(server, opened, who, get_speech(request)))
+            return answer(table_json(server, opened, who, get_speech(request)))
         need_status(opened, "open")
         seat = free_seat(opened, who, body.seat, invite)
         taken = [each.name for each in opened.seats]
@@ -74,14 +74,14 @@ async def join(request: Request, server: ServerDep, who: Someone, table_id: Tabl
         await q.change_seat(c, seat, kind="person", player_id=who.id, name=name, seen=None)
         await server.tables.changed(c, opened, "joined", name=name)
         await server.tables.start_if_full(c, opened)
-    return told_change(server, request, opened, who)
+    return changed_table(server, request, opened, who)
 
 
-def told_change(server: Server, request: Request, opened: Opened, who: Row) -> Response:
+def changed_table(server: Server, request: Request, opened: LoadedTable, who: Row) -> Response:
     """Ring for a change that is stored, and tell of the table."""
     server.tables.ring(opened)
     server.driver.wake(opened.row.id)
-    return answer(told_table(server, opened, who, get_speech(request)))
+    return answer(table_json(server, opened, who, get_speech(request)))
 
 
 @router.post("/watch", response_model=responses.TableInfo)
@@ -95,7 +95,7 @@ async def watch(
             await server.tables.may_see(c, opened, who)
         elif not await q.is_watcher(c, table_id, who.id):
             await q.add(c, t.watcher, table_id=table_id, player_id=who.id)
-    return answer(told_table(server, opened, who, get_speech(request)))
+    return answer(table_json(server, opened, who, get_speech(request)))
 
 
 @router.post("/leave", response_model=responses.TableInfo)
@@ -113,7 +113,7 @@ async def leave(
             await server.tables.changed(c, opened, "left", name=name)
         else:
             await sit_in(server.tables, c, opened, seat, "left-to-bot", LEFT)
-    return told_change(server, request, opened, who)
+    return changed_table(server, request, opened, who)
 
 
 @router.post("/seats/{number}/back", response_model=responses.TableInfo)
@@ -130,7 +130,7 @@ async def come_back(
             await q.change_seat(c, seat, away=False, votes=[], **more)
             await wind_clock(c, opened, seat)
             await server.tables.changed(c, opened, "back", name=seat.name, seat=number)
-    return told_change(server, request, opened, who)
+    return changed_table(server, request, opened, who)
 
 
 @router.post("/seats/{number}/absent", response_model=responses.TableInfo)
@@ -155,10 +155,10 @@ async def vote_absent(
             await q.change_seat(c, seat, votes=sorted(votes))
             code = "vote-absent" if body.agree else "vote-withdrawn"
             await server.tables.changed(c, opened, code, name=seat.name, seat=number)
-    return told_change(server, request, opened, who)
+    return changed_table(server, request, opened, who)
 
 
-async def need_absence(server: Server, c: AsyncConnection, opened: Opened, seat: Row) -> None:
+async def need_absence(server: Server, c: AsyncConnection, opened: LoadedTable, seat: Row) -> None:
     """A Problem where the player is here, is not waited for, or has not been away for long enough."""
     row = opened.row
     if seat.player_id in server.rings.online(row.id):
@@ -198,7 +198,7 @@ async def change_seat(
         await q.change_seat(c, seat, **values)
         await server.tables.changed(c, opened, "seat-changed", seat=number + 1)
         await server.tables.start_if_full(c, opened)
-    return told_change(server, request, opened, who)
+    return changed_table(server, request, opened, who)
 
 
 @router.post("/start", response_model=responses.TableInfo)
@@ -216,7 +216,7 @@ async def start(request: Request, server: ServerDep, who: Someone, table_id: Tab
         if not opened.seats_of(who) and not any(seat.kind == "person" for seat in opened.seats):
             raise Problem("table-not-full")
         await server.tables.start_if_full(c, opened)
-    return told_change(server, request, opened, who)
+    return changed_table(server, request, opened, who)
 
 
 @router.post("/close", response_model=responses.TableInfo)
@@ -238,10 +238,12 @@ async def close(
             await give_up(server.tables, c, opened)
         elif row.status == "running":
             await vote_closing(server, c, opened, who, body.agree)
-    return told_change(server, request, opened, who)
+    return changed_table(server, request, opened, who)
 
 
-async def vote_closing(server: Server, c: AsyncConnection, opened: Opened, who: Row, agree: bool) -> None:
+async def vote_closing(
+    server: Server, c: AsyncConnection, opened: LoadedTable, who: Row, agree: bool
+) -> None:
     """Count a vote to give the table up. A no ends the matter until somebody asks again."""
     row = opened.row
     if agree:

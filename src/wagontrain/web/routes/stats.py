@@ -17,7 +17,7 @@ from .games import find_game
 router = APIRouter(prefix="/api", tags=["statistics"])
 
 
-def told(row: Any) -> dict[str, Any]:
+def rating_json(row: Any) -> dict[str, Any]:
     figures = {"mu": round(row.mu, 3), "sigma": round(row.sigma, 3), "games": row.games}
     return {"rating": ordinal(row.mu, row.sigma), **figures}
 
@@ -37,11 +37,11 @@ async def get_ratings(request: Request, server: ServerDep, game: GameName) -> Re
         found = [row for row in await q.rows(c, query) if not row.gone]
     speech = get_speech(request)
     bots = [
-        {"who": row.who, "name": row.name or speech.bot(row.who[4:]), **told(row)}
+        {"who": row.who, "name": row.name or speech.bot(row.who[4:]), **rating_json(row)}
         for row in found
         if is_bot(row)
     ]
-    people = [{"who": row.who, "name": row.name, **told(row)} for row in found if not is_bot(row)]
+    people = [{"who": row.who, "name": row.name, **rating_json(row)} for row in found if not is_bot(row)]
     return answer({"game": name, "people": people, "bots": bots})
 
 
@@ -68,7 +68,7 @@ async def get_player(server: ServerDep, who: Anyone, player_id: PlayerId) -> Res
             raise Problem("not-found", "player")
         outcomes = await q.rows(c, results)
         ratings = await q.rows(c, select(t.rating).where(t.rating.c.who == player_id))
-    told_results = [
+    finished = [
         {
             "table": row.table_id,
             "title": row.title,
@@ -82,7 +82,7 @@ async def get_player(server: ServerDep, who: Anyone, player_id: PlayerId) -> Res
         for row in outcomes
     ]
     me = {"id": player.id, "name": player.name, "is_bot": player.is_bot}
-    return answer({**me, "results": told_results, "ratings": {row.game: told(row) for row in ratings}})
+    return answer({**me, "results": finished, "ratings": {row.game: rating_json(row) for row in ratings}})
 
 
 @router.get("/notices")
@@ -95,5 +95,5 @@ async def get_notices(server: ServerDep, who: Someone) -> Response:
         async with server.db.write() as c:
             read = unread & (t.notice.c.id <= found[0].id)
             await c.execute(update(t.notice).where(read).values(sent=0.0))
-    told_notices = [{"table": row.table_id, "code": row.code, "seq": row.seq, "at": row.at} for row in found]
-    return answer({"notices": told_notices})
+    notices_json = [{"table": row.table_id, "code": row.code, "seq": row.seq, "at": row.at} for row in found]
+    return answer({"notices": notices_json})

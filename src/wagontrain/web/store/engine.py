@@ -22,7 +22,7 @@ CHANNEL = "wagontrain"
 PROBE = "probe"  # the setting that is written to see whether anything can be stored
 PROBE_SECONDS = 10.0
 
-Told = tuple[str, int, int, int, str | None]
+Notification = tuple[str, int, int, int, str | None]
 """What a ring carries: table, seq, change, chat, and the player that the table waits for."""
 
 
@@ -71,7 +71,7 @@ class Database:
                 async with self.one_writer, self.writer.begin() as c:
                     yield c
 
-    async def write_all(self, statements: Sequence[Executable], told: Told) -> bool:
+    async def write_all(self, statements: Sequence[Executable], notification: Notification) -> bool:
         """One transaction that needs no answers. False, and nothing written, if the first changes no row."""
         self.need_file()
         if self.committer is not None:
@@ -83,7 +83,7 @@ class Database:
                     done = await c.execute(statement)
                     if number == 0 and done.rowcount != 1:
                         raise _Unchanged
-                await self.ring(c, told)
+                await self.ring(c, notification)
         except _Unchanged:
             return False
         return True
@@ -118,11 +118,11 @@ class Database:
         except Taken:
             return  # another process has just stored the same: that is an answer too
 
-    async def ring(self, c: AsyncConnection, told: Told) -> None:
+    async def ring(self, c: AsyncConnection, notification: Notification) -> None:
         """Wake the other processes when this transaction is stored. Needed only where there are others."""
         if self.is_postgres:
             query = text("SELECT pg_notify(:channel, :payload)")
-            await c.execute(query, {"channel": CHANNEL, "payload": json.dumps(told)})
+            await c.execute(query, {"channel": CHANNEL, "payload": json.dumps(notification)})
 
     async def close(self) -> None:
         """Let all connections go."""
